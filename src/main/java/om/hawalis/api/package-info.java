@@ -1,0 +1,5 @@
+/** JAX-RS resources. */
+@NullMarked
+package om.hawalis.api;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** The demonstration data, made through use cases only. */
+@NullMarked
+package om.hawalis.demo;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Live recording of games and their adjudication. */
+@NullMarked
+package om.hawalis.game;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** What every use case stands on: transaction, clock, audit, idempotency, data source, JSON. */
+@NullMarked
+package om.hawalis.platform;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Rating change from results. Pure. */
+@NullMarked
+package om.hawalis.rating;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** FIDE tournament report files in and out. Pure. */
+@NullMarked
+package om.hawalis.trf;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Faces views. */
+@NullMarked
+package om.hawalis.web;
+
+import org.jspecify.annotations.NullMarked;
