@@ -17,6 +17,7 @@ public final class Contest {
     private final List<ByeRequest> requests;
     private final Map<Integer, Integer> index = new HashMap<>();
     private final Outcome[][] outcomes;
+    private final int[][] points;
 
     private Contest(Plan plan, List<Entrant> entrants, List<Round> rounds, List<ByeRequest> requests) {
         this.plan = plan;
@@ -28,6 +29,7 @@ public final class Contest {
         for (var i = 0; i < this.entrants.size(); i++)
             index.put(this.entrants.get(i).number(), i);
         this.outcomes = new Outcomes(plan.scoring(), index).of(rounds);
+        this.points = Outcomes.points(outcomes, rounds, index);
     }
 
     /**
@@ -91,10 +93,15 @@ public final class Contest {
 
     /** Half-points after the given number of rounds, as standings count them. */
     public int score(int number, int afterRounds) {
-        var row = outcomes[indexOf(number)];
+        var row = points[indexOf(number)];
         var sum = 0;
-        for (var round = 0; round < afterRounds; round++) sum += row[round].points();
+        for (var round = 0; round < afterRounds; round++) sum += row[round];
         return sum;
+    }
+
+    /** Half-points of one round: its outcome's and the arbiter's adjustments. */
+    public int points(int number, int round) {
+        return points[indexOf(number)][round - 1];
     }
 
     /** Virtual half-points while the given round is paired. */

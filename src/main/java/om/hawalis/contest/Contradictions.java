@@ -52,6 +52,8 @@ final class Contradictions {
                 add(Kind.GAME_OF_OTHERS, number, board.south(), board.north());
         }
         for (var bye : round.byes()) seat(number, bye.entrant(), 0, seen);
+        for (var adjustment : round.adjustments())
+            if (!known.contains(adjustment.entrant())) add(Kind.ENTRANT_UNKNOWN, number, adjustment.entrant(), 0);
     }
 
     private static boolean belongs(Game game, Board board) {

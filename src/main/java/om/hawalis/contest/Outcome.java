@@ -3,7 +3,7 @@ package om.hawalis.contest;
 /** What became of one entrant in one round; how each kind counts is the table of this package. */
 public sealed interface Outcome {
 
-    /** The points it brought in the standings, in half-points. */
+    /** The points it brought in the standings, in half-points, without the arbiter's adjustments. */
     int points();
 
     /** Sat down against the opponent and at least one game was played. */

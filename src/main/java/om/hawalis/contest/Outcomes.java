@@ -30,6 +30,18 @@ final class Outcomes {
         return table;
     }
 
+    /** Half-points by entrant and round, adjustments included. */
+    static int[][] points(Outcome[][] outcomes, List<Round> rounds, Map<Integer, Integer> index) {
+        var points = new int[outcomes.length][rounds.size()];
+        for (var entrant = 0; entrant < outcomes.length; entrant++)
+            for (var round = 0; round < rounds.size(); round++)
+                points[entrant][round] = outcomes[entrant][round].points();
+        for (var round = 0; round < rounds.size(); round++)
+            for (var adjustment : rounds.get(round).adjustments())
+                points[index.get(adjustment.entrant())][round] += adjustment.halfPoints();
+        return points;
+    }
+
     private Outcome at(Board board, int entrant) {
         var opponent = board.opponentOf(entrant);
         var side = sideAt(board, entrant);

@@ -90,6 +90,19 @@ class ContestTest {
     }
 
     @Test
+    void a_penalty_counts_from_its_round_on() {
+        var first =
+                new Round(List.of(new Board(1, 2, GameResult.SOUTH_WINS)), List.of(), List.of(new Adjustment(1, -1)));
+        var second = new Round(List.of(new Board(2, 1, GameResult.DRAWN)), List.of());
+
+        var contest = contest(PLAN, 2, first, second);
+
+        assertThat(contest.points(1, 1)).isEqualTo(1);
+        assertThat(contest.score(1)).isEqualTo(2);
+        assertThat(contest.outcome(1, 1).points()).isEqualTo(2);
+    }
+
+    @Test
     void before_a_round_its_byes_are_wishes_and_its_results_unknown() {
         var first = new Round(List.of(new Board(1, 2, GameResult.SOUTH_WINS)), List.of());
         var second = new Round(
