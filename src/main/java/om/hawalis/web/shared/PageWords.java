@@ -3,8 +3,9 @@ package om.hawalis.web.shared;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
+import org.jspecify.annotations.Nullable;
 
-/** The scripts' texts in the page's language, as {@code #{words}}. */
+/** Texts with places to fill, counted ones, and those of the scripts, in the page's language: as {@code #{words}}. */
 @Named("words")
 @RequestScoped
 public class PageWords {
@@ -22,5 +23,15 @@ public class PageWords {
 
     public String getForScripts() {
         return Words.in(language.value()).forScripts();
+    }
+
+    /** The text of a key, its places filled. */
+    public String text(String key, @Nullable Object... arguments) {
+        return Words.in(language.value()).text(key, arguments);
+    }
+
+    /** The form of a key for that number. */
+    public String count(String key, long number) {
+        return Words.in(language.value()).count(key, number);
     }
 }
