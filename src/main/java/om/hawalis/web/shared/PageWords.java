@@ -3,9 +3,8 @@ package om.hawalis.web.shared;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
-import org.jspecify.annotations.Nullable;
 
-/** Texts with places to fill, counted ones, and those of the scripts, in the page's language: as {@code #{words}}. */
+/** The scripts' texts in the page's language, as {@code #{words}}. */
 @Named("words")
 @RequestScoped
 public class PageWords {
@@ -25,13 +24,8 @@ public class PageWords {
         return Words.in(language.value()).forScripts();
     }
 
-    /** The text of a key, its places filled. */
-    public String text(String key, @Nullable Object... arguments) {
-        return Words.in(language.value()).text(key, arguments);
-    }
-
-    /** The form of a key for that number. */
-    public String count(String key, long number) {
-        return Words.in(language.value()).count(key, number);
+    /** JSON that may stand inside a script element, whatever names are in it. */
+    public String inScript(String json) {
+        return json.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026");
     }
 }

@@ -1,6 +1,7 @@
 package om.hawalis.web.shared;
 
-import static om.hawalis.web.shared.Route.Access.EVERYONE;
+import static om.hawalis.web.shared.Route.Access.PUBLIC;
+import static om.hawalis.web.shared.Route.Access.PUBLIC_FORM;
 import static om.hawalis.web.shared.Route.Access.SIGNED_IN;
 
 import java.util.Comparator;
@@ -13,10 +14,10 @@ public final class Routes {
     public static final String SIGN_IN = "/sign-in";
 
     public static final Routes ALL = new Routes(List.of(
-            new Route("/", "/front.xhtml", EVERYONE),
-            new Route(SIGN_IN, "/account/sign-in.xhtml", EVERYONE),
-            new Route("/set-up", "/account/set-up.xhtml", EVERYONE),
-            new Route("/invitation/{secret}", "/account/invitation.xhtml", EVERYONE),
+            new Route("/", "/front.xhtml", PUBLIC),
+            new Route(SIGN_IN, "/account/sign-in.xhtml", PUBLIC_FORM),
+            new Route("/set-up", "/account/set-up.xhtml", PUBLIC_FORM),
+            new Route("/invitation/{secret}", "/account/invitation.xhtml", PUBLIC_FORM),
             new Route("/account", "/account/own.xhtml", SIGNED_IN),
             new Route("/admin/accounts", "/account/accounts.xhtml", SIGNED_IN),
             new Route("/admin/accounts/{id}", "/account/account.xhtml", SIGNED_IN),
