@@ -1,0 +1,71 @@
+package om.hawalis.club;
+
+import jakarta.annotation.security.PermitAll;
+import jakarta.inject.Inject;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import om.hawalis.platform.Page;
+import om.hawalis.platform.Query;
+import om.hawalis.platform.Refusal;
+import om.hawalis.platform.Slug;
+import om.hawalis.player.PlayerId;
+import om.hawalis.player.Players;
+
+/** Reads clubs and who is in them. */
+@Query
+public class Clubs {
+    private final ClubRepository clubs;
+    private final Players players;
+    private final Clock clock;
+
+    @Inject
+    public Clubs(ClubRepository clubs, Players players, Clock clock) {
+        this.clubs = clubs;
+        this.players = players;
+        this.clock = clock;
+    }
+
+    @PermitAll
+    public Page<ClubSheet> search(String query, Page.Request page) {
+        var found = clubs.search(query, page);
+        var counts = clubs.memberCounts(
+                found.rows().stream().map(club -> club.id().value()).toList(), today());
+        return found.map(club -> club.sheet(counts.getOrDefault(club.id(), 0L)));
+    }
+
+    @PermitAll
+    public ClubSheet sheet(ClubId id) {
+        return sheet(clubs.find(id));
+    }
+
+    @PermitAll
+    public ClubSheet sheet(Slug slug) {
+        return sheet(clubs.find(slug));
+    }
+
+    private ClubSheet sheet(Optional<Club> club) {
+        var found = club.orElseThrow(() -> Refusal.unknown("club"));
+        return found.sheet(clubs.members(found.id(), today()).size());
+    }
+
+    @PermitAll
+    public List<MemberSheet> members(ClubId id) {
+        return clubs.members(id, today()).stream()
+                .map(m -> new MemberSheet(players.sheet(m.player()), m.since()))
+                .sorted(Comparator.comparing(m -> m.player().name().searchText()))
+                .toList();
+    }
+
+    /** The club a player belongs to on that day. */
+    @PermitAll
+    public Optional<ClubSheet> of(PlayerId player, LocalDate day) {
+        return clubs.membership(player, day).map(m -> sheet(m.club()));
+    }
+
+    private LocalDate today() {
+        return LocalDate.now(clock);
+    }
+}

@@ -1,0 +1,20 @@
+package om.hawalis.platform;
+
+import jakarta.enterprise.inject.Stereotype;
+import jakarta.inject.Singleton;
+import jakarta.transaction.Transactional;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import om.hawalis.security.Guarded;
+
+/** A way in that changes something: one transaction, denied by default, an audit line. */
+@Stereotype
+@Singleton
+@Guarded
+@Audited
+@Transactional
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.TYPE)
+public @interface UseCase {}
