@@ -59,6 +59,8 @@ create table audit_line (
   detail     text not null
 );
 create index audit_line_at on audit_line (at desc);
+-- What happened cannot be rewritten by the application.
+revoke update, delete on audit_line from hawalis_app;
 
 create table idempotent_answer (
   caller  text not null,

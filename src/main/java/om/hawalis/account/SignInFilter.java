@@ -16,14 +16,11 @@ import om.hawalis.security.Identity;
 public class SignInFilter extends HttpFilter {
     private static final String BEARER = "Bearer ";
 
-    private final transient Identities identities;
-    private final transient Caller caller;
+    @Inject
+    private transient Identities identities;
 
     @Inject
-    public SignInFilter(Identities identities, Caller caller) {
-        this.identities = identities;
-        this.caller = caller;
-    }
+    private transient Caller caller;
 
     @Override
     protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)

@@ -28,7 +28,9 @@ class ClubRepository {
         entities.persist(club);
     }
 
+    /** The end of a former membership must be stored before this one begins: the database lets none overlap. */
     void add(Membership membership) {
+        entities.flush();
         entities.persist(membership);
         entities.flush();
     }

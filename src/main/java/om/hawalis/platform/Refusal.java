@@ -1,6 +1,7 @@
 package om.hawalis.platform;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * A person asked for something that cannot be: it rolls back and is shown to them. The key names a message
@@ -60,6 +61,11 @@ public class Refusal extends RuntimeException {
 
     public String key() {
         return key;
+    }
+
+    /** What a program needs to go on, by name: the value that stands, say. Overridden where there is any. */
+    public Map<String, Object> extensions() {
+        return Map.of();
     }
 
     public List<Object> arguments() {

@@ -1,0 +1,44 @@
+package om.hawalis;
+
+import java.nio.file.Path;
+import om.hawalis.launcher.DataDirectory;
+import om.hawalis.launcher.DatabaseAccess;
+import om.hawalis.launcher.EmbeddedDatabase;
+import om.hawalis.migration.Migrations;
+import org.junit.platform.launcher.LauncherSession;
+import org.junit.platform.launcher.LauncherSessionListener;
+
+/**
+ * One embedded PostgreSQL for all integration tests, migrated and made known to the container before Arquillian reads its
+ * configuration. Unit tests start none.
+ */
+public final class TestDatabase implements LauncherSessionListener {
+    private static final String JVM = "-Xmx768m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+    private static EmbeddedDatabase database;
+
+    /** Signs in past the application: for tests that look at, or damage, what stands in the tables. */
+    public static DatabaseAccess owner() {
+        return database.owner();
+    }
+
+    @Override
+    public void launcherSessionOpened(LauncherSession session) {
+        if (!Boolean.getBoolean("hawalis.it")) return;
+        database = EmbeddedDatabase.start(new DataDirectory(Path.of("target/it-data")));
+        Migrations.migrate(database.owner().dataSource());
+        var access = database.application();
+        System.setProperty("payara.cmdOptions", JVM + properties(access));
+        System.setProperty("payara.extraMicroOptions", "--disablephonehome --nohazelcast");
+    }
+
+    private static String properties(DatabaseAccess access) {
+        return " -Dhawalis.db.url=" + access.url()
+                + " -Dhawalis.db.user=" + access.user()
+                + " -Dhawalis.db.password=" + access.password();
+    }
+
+    @Override
+    public void launcherSessionClosed(LauncherSession session) {
+        if (database != null) database.close();
+    }
+}

@@ -1,0 +1,103 @@
+package om.hawalis.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.selenium.AxeBuilder;
+import java.io.IOException;
+import java.net.URI;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ConditionEvaluationResult;
+import org.junit.jupiter.api.extension.ExecutionCondition;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.openqa.selenium.Dimension;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.logging.LogType;
+
+/**
+ * A browser for one test class: {@code @RegisterExtension static final Browser browser = new Browser();} beside
+ * {@code @ExtendWith(ArquillianExtension.class) @RunAsClient}. Where no Chromium is found the class is skipped and says so, unless
+ * {@code -Dhawalis.browser=required} makes that a failure.
+ */
+public final class Browser implements ExecutionCondition, BeforeAllCallback, AfterAllCallback {
+    private static final Path SCREENSHOTS = Path.of("target/screenshots");
+    private static final Path PROFILES = Path.of("target/browser");
+    private static final List<String> WCAG_22_AA = List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa");
+
+    private Optional<ChromeDriver> driver = Optional.empty();
+
+    @Override
+    public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
+        var required = System.getProperty("hawalis.browser", "optional").equals("required");
+        return required || Chromium.find().isPresent()
+                ? ConditionEvaluationResult.enabled("a browser is here, or must be")
+                : ConditionEvaluationResult.disabled("no chromium and chromedriver on the PATH");
+    }
+
+    @Override
+    public void beforeAll(ExtensionContext context) throws IOException {
+        var chromium = Chromium.find()
+                .orElseThrow(() ->
+                        new IllegalStateException("browser tests are required: install chromium and chromedriver"));
+        var profile = Files.createTempDirectory(Files.createDirectories(PROFILES), "profile");
+        driver = Optional.of(chromium.start(profile));
+    }
+
+    @Override
+    public void afterAll(ExtensionContext context) {
+        driver.ifPresent(ChromeDriver::quit);
+        driver = Optional.empty();
+    }
+
+    public ChromeDriver driver() {
+        return driver.orElseThrow();
+    }
+
+    /** Opens a path of the deployed application; Arquillian's URL may or may not end in a slash. */
+    public void open(URL application, String path) {
+        driver().get(URI.create(application.toString()).resolve(path).toString());
+    }
+
+    public void resize(int width, int height) {
+        driver().manage().window().setSize(new Dimension(width, height));
+    }
+
+    /** What the page is told that its reader prefers, such as {@code prefers-color-scheme} {@code dark}. */
+    public void prefer(String feature, String value) {
+        var features = List.of(Map.of("name", feature, "value", value));
+        driver().executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", features));
+    }
+
+    /** Signs out by forgetting: the next page is opened by a stranger. */
+    public void forget() {
+        driver().manage().deleteAllCookies();
+    }
+
+    /** Keeps what is seen as {@code target/screenshots/NAME.png}. */
+    public Path screenshot(String name) throws IOException {
+        var file = Files.createDirectories(SCREENSHOTS).resolve(name + ".png");
+        return Files.write(file, driver().getScreenshotAs(OutputType.BYTES));
+    }
+
+    /** Axe finds nothing on the open page that WCAG 2.2 AA forbids. */
+    public void assertAccessible() {
+        var violations = new AxeBuilder().withTags(WCAG_22_AA).analyze(driver()).getViolations();
+        assertThat(violations.stream().map(rule -> rule.getId() + " " + rule.getNodes()))
+                .as("WCAG 2.2 AA on %s", driver().getCurrentUrl())
+                .isEmpty();
+    }
+
+    /** The console has said nothing, the content security policy included, since it was last asked. */
+    public void assertConsoleSilent() {
+        assertThat(driver().manage().logs().get(LogType.BROWSER).getAll())
+                .as("console of %s", driver().getCurrentUrl())
+                .isEmpty();
+    }
+}
