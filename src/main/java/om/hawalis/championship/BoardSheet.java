@@ -24,6 +24,23 @@ public record BoardSheet(
         Name championshipName,
         ChampionshipState championshipState,
         RuleSetSheet ruleSet) {
+    static BoardSheet of(Championship championship, Round round, Board board, EntrantSheet south, EntrantSheet north) {
+        return new BoardSheet(
+                board.id(),
+                board.number(),
+                board.games(),
+                south,
+                north,
+                round.id(),
+                round.number(),
+                round.state(),
+                championship.id(),
+                championship.slug(),
+                championship.name(),
+                championship.state(),
+                championship.ruleSet());
+    }
+
     /** Who sits South in a game, from 1. */
     public EntrantSheet southOf(int game) {
         return game % 2 == 1 ? south : north;

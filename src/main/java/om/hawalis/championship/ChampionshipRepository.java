@@ -41,8 +41,10 @@ class ChampionshipRepository {
     }
 
     private Championship locked(ChampionshipId id, LockModeType mode) {
-        return Optional.ofNullable(entities.find(Championship.class, id.value(), mode))
-                .orElseThrow(() -> Refusal.unknown("championship"));
+        var championship = find(id).orElseThrow(() -> Refusal.unknown("championship"));
+        // it may have been seen before the lock
+        entities.refresh(championship, mode);
+        return championship;
     }
 
     Optional<Championship> find(ChampionshipId id) {

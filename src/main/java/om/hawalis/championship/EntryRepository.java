@@ -5,6 +5,7 @@ import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import om.hawalis.platform.Refusal;
 
 @Dependent
@@ -32,7 +33,7 @@ class EntryRepository {
 
     /** The championship an entry belongs to, read before its lock is taken. */
     ChampionshipId championshipOf(EntryId entry) {
-        return entities.createQuery("select e.championshipId from Entry e where e.id = ?1", java.util.UUID.class)
+        return entities.createQuery("select e.championshipId from Entry e where e.id = ?1", UUID.class)
                 .setParameter(1, entry.value())
                 .getResultStream()
                 .findFirst()
@@ -52,10 +53,19 @@ class EntryRepository {
     }
 
     int count(ChampionshipId championship) {
-        return Math.toIntExact(entities.createQuery(
-                        "select count(e) from Entry e where e.championshipId = ?1", Long.class)
-                .setParameter(1, championship.value())
-                .getSingleResult());
+        return Math.toIntExact(
+                entities.createQuery("select count(e) from Entry e where e.championshipId = ?1", Long.class)
+                        .setParameter(1, championship.value())
+                        .getSingleResult());
+    }
+
+    /** Of one entry, in the order in which they happened. */
+    List<Withdrawal> withdrawals(EntryId entry) {
+        return entities.createQuery(
+                        "from Withdrawal w where w.entryId = ?1 order by w.lastRound, w.withdrawnAt, w.id",
+                        Withdrawal.class)
+                .setParameter(1, entry.value())
+                .getResultList();
     }
 
     /** In the order in which they happened. */

@@ -62,10 +62,33 @@ class RoundRepository {
                 .orElseThrow(() -> Refusal.unknown("board"));
     }
 
-    /** Two results at once close a round once. */
+    /** Two results at once close a round once. Read anew: it may have been seen before the lock. */
     Round lock(RoundId id) {
-        return Optional.ofNullable(entities.find(Round.class, id.value(), LockModeType.PESSIMISTIC_WRITE))
-                .orElseThrow(() -> Refusal.unknown("round"));
+        var round = find(id).orElseThrow(() -> Refusal.unknown("round"));
+        entities.refresh(round, LockModeType.PESSIMISTIC_WRITE);
+        return round;
+    }
+
+    /** How many games of a round have no official result. */
+    int unsettledGames(RoundId round) {
+        var games = entities.createQuery(
+                        "select coalesce(sum(b.games), 0) from Board b where b.roundId = ?1", Long.class)
+                .setParameter(1, round.value())
+                .getSingleResult();
+        var official = entities.createQuery(
+                        "select count(r) from OfficialResult r join Board b on b.id = r.boardId"
+                                + " where b.roundId = ?1 and r.supersededAt is null",
+                        Long.class)
+                .setParameter(1, round.value())
+                .getSingleResult();
+        return Math.toIntExact(games - official);
+    }
+
+    /** The two seats of a board. */
+    List<Seat> seats(BoardId board) {
+        return entities.createQuery("from Seat s where s.boardId = ?1", Seat.class)
+                .setParameter(1, board.value())
+                .getResultList();
     }
 
     Optional<Round> find(RoundId id) {

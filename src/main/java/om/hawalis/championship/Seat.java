@@ -5,7 +5,6 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
 import jakarta.persistence.Id;
-import java.util.Optional;
 import java.util.UUID;
 import om.hawalis.contest.ByeKind;
 import om.hawalis.contest.Side;
@@ -61,11 +60,16 @@ class Seat {
         return new EntryId(entryId);
     }
 
-    boolean isAt(BoardId board, Side wanted) {
-        return board.value().equals(boardId) && side == wanted;
+    Place place() {
+        if (boardId != null && side != null) return new Place.AtBoard(new BoardId(boardId), side);
+        if (bye != null) return new Place.Resting(bye);
+        throw new IllegalStateException("seat " + id + " is nowhere");
     }
 
-    Optional<ByeKind> bye() {
-        return Optional.ofNullable(bye);
+    /** Where an entrant is in a round. */
+    sealed interface Place {
+        record AtBoard(BoardId board, Side side) implements Place {}
+
+        record Resting(ByeKind kind) implements Place {}
     }
 }

@@ -6,6 +6,7 @@ import jakarta.persistence.Id;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import om.hawalis.contest.Stay;
 import om.hawalis.security.AccountId;
@@ -64,6 +65,14 @@ class Withdrawal {
 
     int lastRound() {
         return lastRound;
+    }
+
+    /** The last round before the withdrawal that still stands, where one does. */
+    static Optional<Integer> standing(List<Withdrawal> ofOneEntry) {
+        return ofOneEntry.stream()
+                .filter(Withdrawal::isOpen)
+                .map(Withdrawal::lastRound)
+                .findFirst();
     }
 
     /** Through which rounds an entrant with these withdrawals, in order, takes part. */
