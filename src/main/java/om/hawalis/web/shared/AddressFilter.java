@@ -6,6 +6,7 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import jakarta.servlet.http.MappingMatch;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.Optional;
@@ -30,8 +31,13 @@ public class AddressFilter extends HttpFilter {
             throws IOException, ServletException {
         var path = request.getServletPath()
                 + Optional.ofNullable(request.getPathInfo()).orElse("");
-        if (isServedElsewhere(path)) chain.doFilter(request, response);
+        if (isServedElsewhere(path) || hasServletOfItsOwn(request)) chain.doFilter(request, response);
         else lead(path, request, response);
+    }
+
+    /** An address that names one servlet alone leads there: none of ours is such a one. */
+    private static boolean hasServletOfItsOwn(HttpServletRequest request) {
+        return request.getHttpServletMapping().getMappingMatch() == MappingMatch.EXACT;
     }
 
     /** What is no page: resources, the interface for programs, the server's own. */
