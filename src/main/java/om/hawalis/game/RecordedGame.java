@@ -54,7 +54,7 @@ class RecordedGame {
         this.southEntryId = board.southOf(number).id().value();
         this.northEntryId = board.northOf(number).id().value();
         this.ruleSet = board.ruleSet().id();
-        this.ruleSetVersion = Integer.parseInt(board.ruleSet().version());
+        this.ruleSetVersion = board.ruleSet().version();
         this.openedAt = openedAt;
     }
 

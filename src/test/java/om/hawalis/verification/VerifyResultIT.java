@@ -342,9 +342,7 @@ class VerifyResultIT {
 
     private Hall hallWithGame1() {
         var hall = Hall.with(database, 1);
-        as.call(
-                hall.scorer().identity(),
-                () -> handInScoreSheet.handIn(hall.game(), 0, PublishedGames.FIRST));
+        as.call(hall.scorer().identity(), () -> handInScoreSheet.handIn(hall.game(), 0, PublishedGames.FIRST));
         return hall;
     }
 
