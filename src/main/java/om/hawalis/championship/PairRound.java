@@ -78,6 +78,7 @@ public class PairRound {
             case Cause.NobodyMayRest nobody -> throw strangeTo(nobody);
             case Cause.NoLegalRound none -> throw strangeTo(none);
             case Cause.LevelMatches level -> throw strangeTo(level);
+            case Cause.NotAsDrawn other -> throw strangeTo(other);
         };
     }
 
