@@ -1,6 +1,5 @@
 package om.hawalis.api;
 
-import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
@@ -27,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Clubs and their members. */
 @Path("clubs")
-@RequestScoped
+@Endpoint
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 public class ClubResource {

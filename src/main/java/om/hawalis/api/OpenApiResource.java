@@ -1,6 +1,5 @@
 package om.hawalis.api;
 
-import jakarta.enterprise.context.RequestScoped;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -11,7 +10,7 @@ import java.util.Objects;
 
 /** The description of this API, made from the resources when the application was built. */
 @Path("openapi.json")
-@RequestScoped
+@Endpoint
 public class OpenApiResource {
     @GET
     @Produces(MediaType.APPLICATION_JSON)

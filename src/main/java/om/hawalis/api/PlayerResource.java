@@ -1,6 +1,5 @@
 package om.hawalis.api;
 
-import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The players' register. */
 @Path("players")
-@RequestScoped
+@Endpoint
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 public class PlayerResource {

@@ -1,0 +1,101 @@
+package om.hawalis.web.shared;
+
+import jakarta.inject.Inject;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpFilter;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.Collections;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import om.hawalis.security.Caller;
+
+/**
+ * Leads an address to its view. Without a language it redirects to the browser's; views themselves have no address, and
+ * what has no route does not exist.
+ */
+public class AddressFilter extends HttpFilter {
+    private final transient Caller caller;
+
+    @Inject
+    public AddressFilter(Caller caller) {
+        this.caller = caller;
+    }
+
+    @Override
+    protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
+        var path = request.getServletPath()
+                + Optional.ofNullable(request.getPathInfo()).orElse("");
+        if (isServedElsewhere(path)) chain.doFilter(request, response);
+        else lead(path, request, response);
+    }
+
+    /** What is no page: resources, the interface for programs, the server's own. */
+    static boolean isServedElsewhere(String path) {
+        return Stream.of(
+                                "/jakarta.faces.resource/",
+                                "/resources/",
+                                "/assets/",
+                                "/api/",
+                                "/health",
+                                "/metrics",
+                                "/openapi")
+                        .anyMatch(path::startsWith)
+                && (!path.endsWith(".xhtml") || path.startsWith("/jakarta.faces.resource/"));
+    }
+
+    private void lead(String path, HttpServletRequest request, HttpServletResponse response)
+            throws IOException, ServletException {
+        var language = Language.of(path.substring(1).split("/", 2)[0]);
+        if (language.isPresent()) {
+            var inner = path.substring(1 + language.get().code().length());
+            show(address(language.get(), inner, request), request, response);
+            return;
+        }
+        var preferred = Language.preferred(Collections.list(request.getLocales()));
+        var address = address(preferred, path, request);
+        address.rememberIn(request);
+        response.addHeader("Vary", "Accept-Language");
+        if (Routes.ALL.find(path).isPresent()) response.sendRedirect(address.in(preferred));
+        else response.sendError(HttpServletResponse.SC_NOT_FOUND);
+    }
+
+    private static Address address(Language language, String path, HttpServletRequest request) {
+        return new Address(
+                language, path, Optional.ofNullable(request.getQueryString()).orElse(""));
+    }
+
+    private void show(Address address, HttpServletRequest request, HttpServletResponse response)
+            throws IOException, ServletException {
+        address.rememberIn(request);
+        if (address.path().isEmpty()) {
+            response.sendRedirect(new Address(address.language(), "/", address.query()).in(address.language()));
+            return;
+        }
+        var found = Routes.ALL.find(address.path());
+        if (found.isEmpty()) response.sendError(HttpServletResponse.SC_NOT_FOUND);
+        else if (found.get().route().access() == Route.Access.SIGNED_IN && !caller.isSignedIn())
+            response.sendRedirect(signIn(address));
+        else forward(found.get(), request, response);
+    }
+
+    static String signIn(Address wanted) {
+        var page = new Address(wanted.language(), Routes.SIGN_IN, "").withoutQuery();
+        return page + "?next=" + Address.encoded(wanted.in(wanted.language()));
+    }
+
+    private static void forward(Routes.Found found, HttpServletRequest request, HttpServletResponse response)
+            throws IOException, ServletException {
+        response.setHeader("Cache-Control", found.route().access() == Route.Access.EVERYONE ? "no-cache" : "no-store");
+        var parts = found.parts().entrySet().stream()
+                .map(part -> part.getKey() + "=" + Address.encoded(part.getValue()))
+                .sorted()
+                .collect(Collectors.joining("&"));
+        request.getRequestDispatcher(found.route().view() + (parts.isEmpty() ? "" : "?" + parts))
+                .forward(request, response);
+    }
+}

@@ -1,0 +1,68 @@
+package om.hawalis.web.shared;
+
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.inject.Inject;
+import jakarta.inject.Named;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.Collections;
+
+/** The language of the page and its addresses, as {@code #{language}}. */
+@Named("language")
+@RequestScoped
+public class PageLanguage {
+    private final Address address;
+
+    /** For the container's proxy. */
+    protected PageLanguage() {
+        this.address = new Address(Language.ENGLISH, "/", "");
+    }
+
+    @Inject
+    public PageLanguage(HttpServletRequest request) {
+        this.address = Address.of(request).orElseGet(() -> home(request));
+    }
+
+    private static Address home(HttpServletRequest request) {
+        return new Address(Language.preferred(Collections.list(request.getLocales())), "/", "");
+    }
+
+    public Language value() {
+        return address.language();
+    }
+
+    public String getCode() {
+        return value().code();
+    }
+
+    public String getDir() {
+        return value().direction();
+    }
+
+    public boolean isRtl() {
+        return value().direction().equals("rtl");
+    }
+
+    /** What every link within the site begins with. */
+    public String getBase() {
+        return "/" + getCode();
+    }
+
+    public String getOtherCode() {
+        return value().other().code();
+    }
+
+    /** This page's own address. */
+    public String getAddress() {
+        return address.in(value());
+    }
+
+    /** The same page in the other language. */
+    public String getOtherAddress() {
+        return address.in(value().other());
+    }
+
+    /** The first part of the path: which section of the site this is. */
+    public String getSection() {
+        return address.path().split("/", 3)[1];
+    }
+}

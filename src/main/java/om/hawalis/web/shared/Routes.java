@@ -1,0 +1,52 @@
+package om.hawalis.web.shared;
+
+import static om.hawalis.web.shared.Route.Access.EVERYONE;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Every address there is. A page that has no row here cannot be reached. */
+public final class Routes {
+    public static final String SIGN_IN = "/sign-in";
+
+    public static final Routes ALL = new Routes(List.of(new Route("/", "/front.xhtml", EVERYONE)));
+
+    private final List<Route> rows;
+
+    Routes(List<Route> rows) {
+        this.rows = rows.stream()
+                .sorted(Comparator.comparingInt(Route::literalParts).reversed())
+                .toList();
+    }
+
+    public List<Route> rows() {
+        return rows;
+    }
+
+    /**
+     * A route found for a path.
+     *
+     * @param parts what stands where the pattern has braces, decoded
+     */
+    public record Found(Route route, Map<String, String> parts) {
+        public Found {
+            parts = Map.copyOf(parts);
+        }
+    }
+
+    public Optional<Found> find(String path) {
+        return rows.stream()
+                .flatMap(route -> route.match(path).map(parts -> new Found(route, parts)).stream())
+                .findFirst();
+    }
+
+    /** The routes that lead to a view, the one with most parts in braces first. */
+    List<Route> leadingTo(String view) {
+        return rows.stream()
+                .filter(route -> route.view().equals(view))
+                .sorted(Comparator.comparingInt(Route::literalParts))
+                .toList();
+    }
+}

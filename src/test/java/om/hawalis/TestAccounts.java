@@ -1,0 +1,44 @@
+package om.hawalis;
+
+import java.sql.SQLException;
+import java.util.UUID;
+import om.hawalis.platform.Secret;
+import om.hawalis.security.Role;
+
+/** Accounts for tests that stand outside the application: written past it, as the database's owner. */
+public final class TestAccounts {
+    private TestAccounts() {}
+
+    /** A new account that holds these roles, and a token that acts for it. */
+    public static Secret token(Role... roles) {
+        var account = UUID.randomUUID();
+        var secret = Secret.fresh();
+        try (var connection = TestDatabase.owner().dataSource().getConnection()) {
+            run(
+                    connection,
+                    "insert into account (id, login, display_name, created_at) values (?, ?, ?, now())",
+                    account,
+                    "t" + account.toString().substring(0, 12),
+                    "Test person");
+            for (var role : roles)
+                run(connection, "insert into account_role (account_id, role) values (?, ?)", account, role.name());
+            run(
+                    connection,
+                    "insert into api_token (id, secret_hash, account_id, label, created_at, expires_at)"
+                            + " values (?, ?, ?, 'test', now(), now() + interval '1 day')",
+                    UUID.randomUUID(),
+                    secret.hash(),
+                    account);
+        } catch (SQLException failed) {
+            throw new IllegalStateException(failed);
+        }
+        return secret;
+    }
+
+    private static void run(java.sql.Connection connection, String sql, Object... values) throws SQLException {
+        try (var statement = connection.prepareStatement(sql)) {
+            for (var i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
+            statement.executeUpdate();
+        }
+    }
+}
