@@ -1,6 +1,5 @@
 package om.hawalis.api;
 
-import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.ws.rs.GET;
@@ -19,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What changes in a championship, as it changes. */
 @Path("championships/{id}/live")
-@RequestScoped
+@Endpoint
 public class ChampionshipLiveResource {
     private final ChampionshipFinder championships;
     private final LiveStreams streams;

@@ -1,6 +1,5 @@
 package om.hawalis.api;
 
-import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.ws.rs.GET;
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What changes in a game, as it changes. */
 @Path("games/{id}/live")
-@RequestScoped
+@Endpoint
 public class GameLiveResource {
     private final Games games;
     private final LiveStreams streams;

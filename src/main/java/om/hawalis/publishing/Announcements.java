@@ -10,12 +10,15 @@ import om.hawalis.championship.Boards;
 import om.hawalis.championship.RoundClosed;
 import om.hawalis.championship.RoundId;
 import om.hawalis.championship.RoundReleased;
-import om.hawalis.game.EndingSaid;
 import om.hawalis.game.EndingTakenBack;
-import om.hawalis.game.GameDecided;
 import om.hawalis.game.MovePlayed;
 import om.hawalis.game.PlyUndone;
 import om.hawalis.game.RecordSetAside;
+import om.hawalis.verification.ResultDisputed;
+import om.hawalis.verification.ResultReported;
+import om.hawalis.verification.ResultReturned;
+import om.hawalis.verification.ResultVerified;
+import om.hawalis.verification.ResultWithdrawn;
 
 /** Puts what happened on the live feed once it is stored. */
 @Singleton
@@ -44,20 +47,32 @@ public class Announcements {
         changes.fire(new LiveChange.OfGame(undo.championship(), undo.game(), undo.revision()));
     }
 
-    void said(@Observes EndingSaid said) {
-        changes.fire(new LiveChange.OfGame(said.championship(), said.game(), said.revision()));
-    }
-
-    void takenBack(@Observes EndingTakenBack back) {
+    void reopened(@Observes EndingTakenBack back) {
         changes.fire(new LiveChange.OfGame(back.championship(), back.game(), back.revision()));
-    }
-
-    void decided(@Observes GameDecided decided) {
-        changes.fire(new LiveChange.OfGame(decided.championship(), decided.game(), decided.revision()));
     }
 
     void setAside(@Observes RecordSetAside aside) {
         changes.fire(new LiveChange.OfGame(aside.championship(), aside.game(), aside.revision()));
+    }
+
+    void reported(@Observes ResultReported reported) {
+        changes.fire(new LiveChange.OfResult(reported.championship(), reported.game()));
+    }
+
+    void disputed(@Observes ResultDisputed disputed) {
+        changes.fire(new LiveChange.OfResult(disputed.championship(), disputed.game()));
+    }
+
+    void verified(@Observes ResultVerified verified) {
+        changes.fire(new LiveChange.OfResult(verified.championship(), verified.game()));
+    }
+
+    void returned(@Observes ResultReturned returned) {
+        changes.fire(new LiveChange.OfResult(returned.championship(), returned.game()));
+    }
+
+    void withdrawn(@Observes ResultWithdrawn withdrawn) {
+        changes.fire(new LiveChange.OfResult(withdrawn.championship(), withdrawn.game()));
     }
 
     void released(@Observes RoundReleased released) {

@@ -10,7 +10,7 @@ import om.hawalis.platform.Name;
  *
  * @param rank the place; entrants nothing separates share the best of theirs
  * @param number the starting number
- * @param played rounds in which at least one game was played on the board
+ * @param played boards of theirs that are official, forfeits included
  * @param values one for each tie-break of the table, in its order
  * @param lot the ticket drawn, where nothing but the lot gave the place
  */
