@@ -36,7 +36,7 @@ comment on column championship.win_points is 'half-points, as draw and loss';
 create table official (
   id              uuid primary key,
   championship_id uuid not null references championship,
-  account_id      uuid not null references account,
+  account_id      uuid not null constraint official_known_account references account,
   office          text not null check (office in ('ORGANISER', 'ARBITER', 'SCORER')),
   appointed_at    timestamptz not null,
   appointed_by    uuid not null references account,

@@ -116,9 +116,10 @@ final class Dossier {
         return byes.getOrDefault(round.id(), List.of());
     }
 
-    /** Boards of public rounds without an official result, in order. */
+    /** Boards without an official result, in order; not those over which a round was closed. */
     List<BoardSheet> unsettled() {
         return publicRounds().stream()
+                .filter(round -> round.state() == RoundState.RELEASED)
                 .map(this::sheet)
                 .map(RoundSheet::unsettled)
                 .flatMap(Collection::stream)

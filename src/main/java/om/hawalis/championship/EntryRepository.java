@@ -4,8 +4,10 @@ import jakarta.enterprise.context.Dependent;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import om.hawalis.platform.Refusal;
 
 @Dependent
@@ -52,11 +54,16 @@ class EntryRepository {
                 .getResultList();
     }
 
-    int count(ChampionshipId championship) {
-        return Math.toIntExact(
-                entities.createQuery("select count(e) from Entry e where e.championshipId = ?1", Long.class)
-                        .setParameter(1, championship.value())
-                        .getSingleResult());
+    Map<ChampionshipId, Integer> counts(List<ChampionshipId> championships) {
+        return entities.createQuery(
+                        "select e.championshipId, count(e) from Entry e where e.championshipId in ?1"
+                                + " group by e.championshipId",
+                        Object[].class)
+                .setParameter(
+                        1, championships.stream().map(ChampionshipId::value).toList())
+                .getResultStream()
+                .collect(Collectors.toMap(
+                        row -> new ChampionshipId((UUID) row[0]), row -> Math.toIntExact((Long) row[1])));
     }
 
     /** Of one entry, in the order in which they happened. */

@@ -5,10 +5,14 @@ import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
 import java.util.List;
 import java.util.Optional;
+import om.hawalis.platform.Refusal;
 import om.hawalis.security.AccountId;
+import org.hibernate.exception.ConstraintViolationException;
 
 @Dependent
 class OfficialRepository {
+    private static final String KNOWN_ACCOUNT = "official_known_account";
+
     private final EntityManager entities;
 
     @Inject
@@ -17,8 +21,13 @@ class OfficialRepository {
     }
 
     void add(Official official) {
-        entities.persist(official);
-        entities.flush();
+        try {
+            entities.persist(official);
+            entities.flush();
+        } catch (ConstraintViolationException violated) {
+            if (KNOWN_ACCOUNT.equals(violated.getConstraintName())) throw Refusal.unknown("account");
+            throw violated;
+        }
     }
 
     /** Who holds an office now, by office and appointment. */

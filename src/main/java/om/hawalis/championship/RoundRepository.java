@@ -5,8 +5,10 @@ import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.LockModeType;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import om.hawalis.platform.Refusal;
 
 @Dependent
@@ -105,6 +107,18 @@ class RoundRepository {
                         "from ChampionshipRound r where r.championshipId = ?1 order by r.number", Round.class)
                 .setParameter(1, championship.value())
                 .getResultList();
+    }
+
+    Map<ChampionshipId, Integer> releasedCounts(List<ChampionshipId> championships) {
+        return entities.createQuery(
+                        "select r.championshipId, count(r) from ChampionshipRound r where r.championshipId in ?1"
+                                + " and r.releasedAt is not null group by r.championshipId",
+                        Object[].class)
+                .setParameter(
+                        1, championships.stream().map(ChampionshipId::value).toList())
+                .getResultStream()
+                .collect(Collectors.toMap(
+                        row -> new ChampionshipId((UUID) row[0]), row -> Math.toIntExact((Long) row[1])));
     }
 
     /** In order of round and board. */

@@ -2,37 +2,49 @@ package om.hawalis.championship;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Pattern;
 import om.hawalis.platform.Refusal;
+import om.hawalis.standings.TieBreak;
 
 /**
  * Which tie-breaks apply, in order; what they leave tied, the lot decides.
  *
- * @param codes as {@code DE}, {@code BH/C1}; none twice
+ * @param tieBreaks none twice; may be empty
  */
-public record TieBreakOrder(List<String> codes) {
-    private static final Pattern CODE = Pattern.compile("[A-Z]{2,4}(/[A-Z0-9+-]{1,4})*");
+public record TieBreakOrder(List<TieBreak> tieBreaks) {
     private static final int MOST = 12;
 
     /** Direct encounter, Sonneborn-Berger, games won. */
-    public static final TieBreakOrder USUAL = new TieBreakOrder(List.of("DE", "SB", "WON"));
+    public static final TieBreakOrder USUAL = read("DE,SB,WON");
 
     public TieBreakOrder {
-        codes = List.copyOf(codes);
-        for (var code : codes)
-            if (!CODE.matcher(code).matches()) throw Refusal.malformed("championship.tie-break", code);
-        if (codes.size() > MOST || codes.stream().distinct().count() < codes.size())
+        tieBreaks = List.copyOf(tieBreaks);
+        if (tieBreaks.size() > MOST || tieBreaks.stream().distinct().count() < tieBreaks.size())
             throw Refusal.malformed("championship.tie-breaks", MOST);
     }
 
     /** Reads {@code DE, SB, WON}; nothing stands for no tie-break at all. */
-    public static TieBreakOrder read(String text) {
-        return new TieBreakOrder(Arrays.stream(text.split("[,\\s]+"))
+    public static TieBreakOrder read(String codes) {
+        return of(Arrays.stream(codes.split("[,\\s]+"))
                 .filter(code -> !code.isEmpty())
                 .toList());
     }
 
+    public static TieBreakOrder of(List<String> codes) {
+        return new TieBreakOrder(codes.stream().map(TieBreakOrder::tieBreak).toList());
+    }
+
+    private static TieBreak tieBreak(String code) {
+        return switch (TieBreak.parse(code)) {
+            case TieBreak.Parsed.Read(var tieBreak) -> tieBreak;
+            case TieBreak.Parsed.Unknown unknown -> throw Refusal.malformed("championship.tie-break", code);
+        };
+    }
+
+    public List<String> codes() {
+        return tieBreaks.stream().map(TieBreak::code).toList();
+    }
+
     public String text() {
-        return String.join(",", codes);
+        return String.join(",", codes());
     }
 }
