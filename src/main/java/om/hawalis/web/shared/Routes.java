@@ -1,6 +1,6 @@
 package om.hawalis.web.shared;
 
-import static om.hawalis.web.shared.Route.Access.EVERYONE;
+import static om.hawalis.web.shared.Route.Access.PUBLIC;
 
 import java.util.Comparator;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.Optional;
 public final class Routes {
     public static final String SIGN_IN = "/sign-in";
 
-    public static final Routes ALL = new Routes(List.of(new Route("/", "/front.xhtml", EVERYONE)));
+    public static final Routes ALL = new Routes(List.of(new Route("/", "/front.xhtml", PUBLIC)));
 
     private final List<Route> rows;
 
