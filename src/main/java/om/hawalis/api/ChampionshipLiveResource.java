@@ -2,6 +2,7 @@ package om.hawalis.api;
 
 import jakarta.inject.Inject;
 import jakarta.servlet.http.HttpServletRequest;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
@@ -16,7 +17,7 @@ import java.io.IOException;
 import om.hawalis.publishing.LiveTopic;
 import org.jspecify.annotations.Nullable;
 
-/** What changes in a championship, as it changes. */
+/** What changes in a championship, as it changes; {@code moves=false} leaves the moves of its games out. */
 @Path("championships/{id}/live")
 @Endpoint
 public class ChampionshipLiveResource {
@@ -35,10 +36,12 @@ public class ChampionshipLiveResource {
             @PathParam("id") String id,
             @HeaderParam("Last-Event-ID") @Nullable String lastEventId,
             @QueryParam("after") @Nullable String after,
+            @QueryParam("moves") @DefaultValue("true") boolean moves,
             @Suspended AsyncResponse neverResumed,
             @Context HttpServletRequest request)
             throws IOException {
-        var topic = new LiveTopic.Championship(championships.sheet(id).id());
+        var championship = championships.sheet(id).id();
+        var topic = moves ? new LiveTopic.Championship(championship) : new LiveTopic.Tables(championship);
         streams.open(topic, new LiveStreams.Standing(lastEventId, after), request.getAsyncContext());
     }
 }

@@ -83,20 +83,19 @@ final class LiveStream implements WriteListener, AsyncListener, Runnable {
         }
     }
 
+    /** What to write now; nothing where there is nothing new. The first answer also says where the stream begins. */
     private String next() {
         var news = feed.since(position, topic);
-        var first = !greeted;
-        var late = lastWrite.plus(QUIET).isBefore(clock.instant());
-        greeted = true;
+        var text = LiveText.of(news);
+        if (!greeted) {
+            greeted = true;
+            if (text.isEmpty()) text = LiveText.position(news.position());
+            text = LiveText.opening() + text;
+        } else if (text.isEmpty() && lastWrite.plus(QUIET).isBefore(clock.instant())) {
+            text = LiveText.position(news.position());
+        }
         position = news.position();
-        return switch (news) {
-            case LiveNews.Lost(var now) -> LiveText.refetch(now);
-            case LiveNews.Changes(var changes, var now) -> {
-                var opening = first ? LiveText.ready(changes, now) : "";
-                var text = opening + LiveText.changes(changes);
-                yield text.isEmpty() && late ? LiveText.heartbeat(now) : text;
-            }
-        };
+        return text;
     }
 
     private void close() {

@@ -7,51 +7,37 @@ import om.hawalis.game.GameId;
 public sealed interface LiveChange {
     ChampionshipId championship();
 
-    /** What kind of thing, as the stream names it. */
-    String kind();
-
-    /** A game's record. @param revision how many facts it has now */
-    record OfGame(ChampionshipId championship, GameId game, int revision) implements LiveChange {
-        @Override
-        public String kind() {
-            return "game";
-        }
-    }
+    /**
+     * A game's record.
+     *
+     * @param revision how many facts it has now
+     */
+    record OfGame(ChampionshipId championship, GameId game, int revision) implements LiveChange {}
 
     /** What was reported or verified of a game. */
-    record OfResult(ChampionshipId championship, GameId game) implements LiveChange {
-        @Override
-        public String kind() {
-            return "result";
-        }
-    }
+    record OfResult(ChampionshipId championship, GameId game) implements LiveChange {}
 
-    /** A round was released, or is over, or open again. */
-    record OfRound(ChampionshipId championship, int round) implements LiveChange {
-        @Override
-        public String kind() {
-            return "round";
-        }
-    }
+    /** A round was released, or is over. */
+    record OfRound(ChampionshipId championship, int round) implements LiveChange {}
 
     /** A table was published. */
-    record OfPublication(ChampionshipId championship, int number) implements LiveChange {
-        @Override
-        public String kind() {
-            return "publication";
-        }
-    }
+    record OfPublication(ChampionshipId championship, int number) implements LiveChange {}
 
     /** Whether whoever follows this topic is told. */
     default boolean concerns(LiveTopic topic) {
         return switch (topic) {
             case LiveTopic.Championship(var id) -> id.equals(championship());
-            case LiveTopic.Game(var id) -> switch (this) {
-                case OfGame ofGame -> ofGame.game().equals(id);
-                case OfResult ofResult -> ofResult.game().equals(id);
-                case OfRound ofRound -> false;
-                case OfPublication ofPublication -> false;
-            };
+            case LiveTopic.Tables(var id) -> id.equals(championship()) && !(this instanceof OfGame);
+            case LiveTopic.Game(var id) -> concerns(id);
+        };
+    }
+
+    private boolean concerns(GameId id) {
+        return switch (this) {
+            case OfGame(var championship, var game, var revision) -> game.equals(id);
+            case OfResult(var championship, var game) -> game.equals(id);
+            case OfRound round -> false;
+            case OfPublication publication -> false;
         };
     }
 }
