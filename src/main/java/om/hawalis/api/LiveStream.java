@@ -11,7 +11,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import om.hawalis.publishing.LiveFeed;
-import om.hawalis.publishing.LiveNews;
 import om.hawalis.publishing.LiveTopic;
 
 /**

@@ -30,8 +30,7 @@ public class LiveStreams {
     }
 
     /** What every follower sends: where it stands, by header after a break, by parameter from the page at first. */
-    record Standing(
-            @Nullable String lastEventId, @Nullable String after) {
+    record Standing(@Nullable String lastEventId, @Nullable String after) {
         /** What is no position is a position of another run. */
         long position() {
             return Optional.ofNullable(lastEventId)

@@ -43,16 +43,16 @@ final class LiveText {
     }
 
     private static JsonObjectBuilder data(LiveChange change) {
-        var json =
-                switch (change) {
-                    case LiveChange.OfGame(var championship, var game, var revision) ->
-                        kind("game").add("game", game.toString()).add("revision", revision);
-                    case LiveChange.OfResult(var championship, var game) ->
-                        kind("result").add("game", game.toString());
-                    case LiveChange.OfRound(var championship, var round) -> kind("round").add("round", round);
-                    case LiveChange.OfPublication(var championship, var number) ->
-                        kind("publication").add("publication", number);
-                };
+        var json = switch (change) {
+            case LiveChange.OfGame(var championship, var game, var revision) ->
+                kind("game").add("game", game.toString()).add("revision", revision);
+            case LiveChange.OfResult(var championship, var game) ->
+                kind("result").add("game", game.toString());
+            case LiveChange.OfRound(var championship, var round) ->
+                kind("round").add("round", round);
+            case LiveChange.OfPublication(var championship, var number) ->
+                kind("publication").add("publication", number);
+        };
         return json.add("championship", change.championship().toString());
     }
 

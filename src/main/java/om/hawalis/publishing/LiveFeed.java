@@ -37,8 +37,8 @@ public class LiveFeed {
 
     @PostConstruct
     void start() {
-        heartbeat = Optional.of(threads.scheduleAtFixedRate(
-                this::wakeAll, HEARTBEAT_SECONDS, HEARTBEAT_SECONDS, TimeUnit.SECONDS));
+        heartbeat = Optional.of(
+                threads.scheduleAtFixedRate(this::wakeAll, HEARTBEAT_SECONDS, HEARTBEAT_SECONDS, TimeUnit.SECONDS));
     }
 
     @PreDestroy
@@ -49,8 +49,7 @@ public class LiveFeed {
     /** What happens within a moment is told together: nobody needs to be woken more often than that. */
     void append(LiveChange change) {
         history.append(change);
-        if (waking.compareAndSet(false, true))
-            threads.schedule(this::tell, GATHERING_MILLIS, TimeUnit.MILLISECONDS);
+        if (waking.compareAndSet(false, true)) threads.schedule(this::tell, GATHERING_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     private void tell() {

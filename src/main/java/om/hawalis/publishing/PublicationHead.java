@@ -5,4 +5,9 @@ import om.hawalis.championship.ChampionshipId;
 
 /** A publication without its table, for lists. */
 public record PublicationHead(
-        PublicationId id, ChampionshipId championship, int number, int round, boolean provisional, Instant publishedAt) {}
+        PublicationId id,
+        ChampionshipId championship,
+        int number,
+        int round,
+        boolean provisional,
+        Instant publishedAt) {}

@@ -33,7 +33,11 @@ class PublicationRepository {
     }
 
     int nextNumber(ChampionshipId championship) {
-        return heads(championship).stream().mapToInt(PublicationHead::number).max().orElse(0) + 1;
+        return heads(championship).stream()
+                        .mapToInt(PublicationHead::number)
+                        .max()
+                        .orElse(0)
+                + 1;
     }
 
     Optional<Publication> find(PublicationId id) {

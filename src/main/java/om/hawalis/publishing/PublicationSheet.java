@@ -10,4 +10,9 @@ import java.time.Instant;
  * @param publisher the name of the day of who published it
  */
 public record PublicationSheet(
-        PublicationId id, int number, StandingsTable table, boolean provisional, Instant publishedAt, String publisher) {}
+        PublicationId id,
+        int number,
+        StandingsTable table,
+        boolean provisional,
+        Instant publishedAt,
+        String publisher) {}

@@ -82,14 +82,13 @@ public class PublishStandings {
         return switch (caller.identity()) {
             case Identity.SignedIn person -> person.displayName();
             case Identity.Nobody nobody -> throw new IllegalStateException("nobody holds an office");
-            case Identity.TheApplication application -> throw new IllegalStateException("the application holds no office");
+            case Identity.TheApplication application ->
+                throw new IllegalStateException("the application holds no office");
         };
     }
 
     /** {@code 3.2, 3.5}: round and board, as printed on the tables. */
     private static String named(List<OpenBoard> boards) {
-        return boards.stream()
-                .map(board -> board.round() + "." + board.board())
-                .collect(Collectors.joining(", "));
+        return boards.stream().map(board -> board.round() + "." + board.board()).collect(Collectors.joining(", "));
     }
 }
