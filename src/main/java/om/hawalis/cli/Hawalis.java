@@ -7,7 +7,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The command itself; what it can do are its subcommands. Exit 0: done; 1: the input is wrong, or the claim false; 2: usage. */
+/**
+ * The command itself; what it can do are its subcommands. Exit 0: done; 1: the input is wrong, or the claim false; 2:
+ * usage.
+ */
 @Command(
         name = "hawalis",
         description = "Clubs and championships of Hawalis, the four-row mancala of Oman.",
@@ -32,7 +35,7 @@ public final class Hawalis implements Callable<Integer> {
                 hawalis,
                 "check",
                 "Pairs every round of tournament report files again, and names the rounds that differ.");
-        later(hawalis, "standings", "Ranks a tournament report file by tie-breaks.");
+        hawalis.addSubcommand(new StandingsCommand());
         later(hawalis, "simulate", "Makes a random, legal tournament.");
         later(hawalis, "backup", "Writes everything to one file while the server runs.");
         later(hawalis, "restore", "Reads a backup into an empty database.");

@@ -2,6 +2,7 @@ package om.hawalis.standings;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import om.hawalis.standings.Contribution.Against;
 import om.hawalis.standings.Contribution.Use;
 
@@ -18,9 +19,15 @@ final class KoyaSum {
     KoyaSum(Tally tally, TieBreak tieBreak) {
         this.tally = tally;
         this.tieBreak = tieBreak;
-        var games = 0L;
-        for (var entrant = 0; entrant < tally.entrants; entrant++) games = Math.max(games, paired(entrant));
-        this.limit = new Fraction(tally.scoring().win() * games + 2L * tieBreak.koyaLimit(), 4);
+        this.limit = new Fraction(tally.scoring().win() * games() + 2L * tieBreak.koyaLimit(), 4);
+    }
+
+    private long games() {
+        return switch (tally.form) {
+            case SWISS -> tally.rounds;
+            case ROUND_ROBIN ->
+                IntStream.range(0, tally.entrants).mapToLong(this::paired).max().orElse(0);
+        };
     }
 
     private long paired(int entrant) {
