@@ -3,27 +3,43 @@ package om.hawalis.launcher;
 import fish.payara.micro.BootstrapException;
 import fish.payara.micro.PayaraMicroRuntime;
 import fish.payara.micro.boot.PayaraMicroLauncher;
+import java.io.IOException;
+import java.net.ServerSocket;
 import java.util.List;
 
 /** Payara Micro with the application this jar carries. */
-record ApplicationServer(PayaraMicroRuntime runtime) {
+record ApplicationServer(int port, boolean demo, PublicAddress address) {
 
-    static ApplicationServer start(int port, DatabaseAccess database) {
+    /** Asked before anything is started: the server itself would report the port only in the middle of its own start. */
+    void requireFreePort() {
+        try (var socket = new ServerSocket(port)) {
+            if (!socket.isBound()) throw new IOException("not bound");
+        } catch (IOException | IllegalArgumentException e) {
+            throw new StartFailure(
+                    "Port " + port + " cannot be used (" + e.getMessage()
+                            + "). End the program that uses it, or serve on another one with --port N.",
+                    e);
+        }
+    }
+
+    /** Returns when the application serves. */
+    void start(DatabaseAccess database) {
         System.setProperty("hawalis.db.url", database.url());
         System.setProperty("hawalis.db.user", database.user());
         System.setProperty("hawalis.db.password", database.password());
+        System.setProperty("hawalis.demo", Boolean.toString(demo));
+        System.setProperty("hawalis.public-url", address.url());
         try {
-            var server = new ApplicationServer(launch(arguments(port)));
             // the server says "Deployed 1 archive(s)" even when the deployment failed
-            if (server.runtime.getDeployedApplicationNames().isEmpty())
+            if (launched().getDeployedApplicationNames().isEmpty())
                 throw new StartFailure("The application did not start; the lines above say why.");
-            return server;
-        } catch (BootstrapException e) {
+        } catch (BootstrapException | IOException e) {
             throw new StartFailure("The server did not start: " + e.getMessage(), e);
         }
     }
 
-    private static PayaraMicroRuntime launch(List<String> arguments) throws BootstrapException {
+    private PayaraMicroRuntime launched() throws BootstrapException, IOException {
+        var arguments = arguments(Integer.toString(ClusterSettings.freePort()));
         try {
             return PayaraMicroLauncher.create(arguments.toArray(String[]::new)).getRuntime();
         } catch (BootstrapException | RuntimeException e) {
@@ -33,10 +49,11 @@ record ApplicationServer(PayaraMicroRuntime runtime) {
         }
     }
 
-    /** The data grid of a single machine joins nobody: the server's own default listens on every interface and meets strangers. */
-    private static List<String> arguments(int port) {
-        var grid = Integer.toString(ClusterSettings.freePort());
+    /** The data grid of a single machine joins nobody: by default it listens on every interface and meets strangers. */
+    private List<String> arguments(String grid) {
         System.setProperty("hazelcast.socket.bind.any", "false");
+        // the server stops its grid itself; at the same time from two sides, it ends badly
+        System.setProperty("hazelcast.shutdownhook.enabled", "false");
         return List.of(
                 "--disablephonehome",
                 "--port",

@@ -1,7 +1,6 @@
 package om.hawalis.launcher;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
@@ -18,18 +17,23 @@ import java.util.Properties;
 record ClusterSettings(int port, String superuser, String owner, String application) {
     private static final SecureRandom RANDOM = new SecureRandom();
 
-    static ClusterSettings of(DataDirectory data) {
-        try {
-            if (Files.exists(data.settings())) return read(data.settings());
-            var fresh = new ClusterSettings(freePort(), password(), password(), password());
-            fresh.write(data.settings());
-            return fresh;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    ClusterSettings {
+        if (port < 1 || port > 65_535) throw new IllegalArgumentException("port " + port);
     }
 
-    private static ClusterSettings read(Path file) throws IOException {
+    /** Those of the last start, or fresh ones; another port if another program has taken theirs meanwhile. */
+    static ClusterSettings of(DataDirectory data) throws IOException {
+        if (Files.exists(data.settings())) {
+            var kept = read(data.settings());
+            return isFree(kept.port) ? kept : kept.onPort(freePort()).kept(data);
+        }
+        if (Files.isDirectory(data.cluster()))
+            throw new StartFailure(data.settings() + " is missing, and with it the passwords of the database beside it."
+                    + " Bring the file back from a copy of the data directory.");
+        return new ClusterSettings(freePort(), password(), password(), password()).kept(data);
+    }
+
+    static ClusterSettings read(Path file) throws IOException {
         var properties = new Properties();
         try (var reader = Files.newBufferedReader(file)) {
             properties.load(reader);
@@ -49,17 +53,18 @@ record ClusterSettings(int port, String superuser, String owner, String applicat
     }
 
     /** The file appears whole or not at all: a database whose passwords are lost cannot be opened. */
-    void write(Path file) throws IOException {
+    private ClusterSettings kept(DataDirectory data) throws IOException {
         var properties = new Properties();
         properties.setProperty("port", Integer.toString(port));
         properties.setProperty("superuser", superuser);
         properties.setProperty("owner", owner);
         properties.setProperty("application", application);
-        var draft = Files.createTempFile(file.getParent(), "database", ".tmp");
+        var draft = Files.createTempFile(data.drafts(), "database", "");
         try (var writer = Files.newBufferedWriter(draft)) {
             properties.store(writer, "The embedded database: its port and its passwords");
         }
-        Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
+        Files.move(draft, data.settings(), StandardCopyOption.ATOMIC_MOVE);
+        return this;
     }
 
     DatabaseAccess access(String role, String password) {
@@ -74,11 +79,17 @@ record ClusterSettings(int port, String superuser, String owner, String applicat
         return new ClusterSettings(other, superuser, owner, application);
     }
 
-    static int freePort() {
+    static int freePort() throws IOException {
         try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             return socket.getLocalPort();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static boolean isFree(int port) {
+        try (var socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+            return socket.isBound();
+        } catch (IOException taken) {
+            return false;
         }
     }
 

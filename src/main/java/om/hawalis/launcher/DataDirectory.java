@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Comparator;
 
 /** Where one installation keeps everything that must survive: the database's files, its passwords, its logs. */
 public record DataDirectory(Path path) {
@@ -48,5 +49,17 @@ public record DataDirectory(Path path) {
 
     Path lock() {
         return path.resolve("launcher.lock");
+    }
+
+    /** Where what must appear whole is made, to be moved to its place when it is. */
+    Path drafts() throws IOException {
+        return Files.createDirectories(path.resolve("drafts"));
+    }
+
+    /** Removes what a start cut short has left. */
+    void discardDrafts() throws IOException {
+        try (var files = Files.walk(drafts())) {
+            for (var file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
+        }
     }
 }

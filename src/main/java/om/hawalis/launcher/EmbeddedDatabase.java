@@ -4,43 +4,59 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.sql.SQLException;
 
-/** The PostgreSQL that lives in the data directory: created on the first start, found again on the next. */
-public final class EmbeddedDatabase implements AutoCloseable {
-    private final Cluster cluster;
+/** The PostgreSQL that lives in the data directory: created on the first start, found again on the next, supervised meanwhile. */
+public final class EmbeddedDatabase implements RunningDatabase {
+    private final DataDirectoryLock lock;
     private final ClusterSettings settings;
+    private final Supervisor supervisor;
 
-    private EmbeddedDatabase(Cluster cluster, ClusterSettings settings) {
-        this.cluster = cluster;
+    private EmbeddedDatabase(DataDirectoryLock lock, ClusterSettings settings, Supervisor supervisor) {
+        this.lock = lock;
         this.settings = settings;
+        this.supervisor = supervisor;
     }
 
-    /** Starts it, and returns when both roles may sign in. */
+    /**
+     * Starts it, and returns when both roles may sign in.
+     *
+     * @throws StartFailure if it cannot start; the message says what to do
+     */
     public static EmbeddedDatabase start(DataDirectory data) {
         data.prepare();
-        var settings = ClusterSettings.of(data);
-        var programs = PostgresPrograms.unpackedIn(data.programs());
-        var database = new EmbeddedDatabase(new Cluster(data.cluster(), data.logs(), programs), settings);
+        var lock = DataDirectoryLock.take(data);
         try {
-            if (!database.cluster.exists()) database.cluster.create(settings);
-            Postmaster.start(database.cluster, settings.port());
-            new Roles(settings).ensure();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (SQLException e) {
-            throw new StartFailure("The embedded database does not answer: " + e.getMessage(), e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new StartFailure("Interrupted while the database started", e);
+            return started(data, lock);
+        } catch (IOException | SQLException | InterruptedException | RuntimeException e) {
+            lock.close();
+            throw StartFailure.of("The embedded database in " + data.path() + " did not start", e);
         }
-        return database;
     }
 
-    /** Signs in as the owner of the schema: for migrations, never for the application. */
+    private static EmbeddedDatabase started(DataDirectory data, DataDirectoryLock lock)
+            throws IOException, InterruptedException, SQLException {
+        data.discardDrafts();
+        var programs = PostgresPrograms.of(data);
+        programs.machine().requireUserNamespace();
+        var cluster = new Cluster(data, programs);
+        cluster.clearLeftovers();
+        var settings = ClusterSettings.of(data);
+        if (!cluster.exists()) cluster.create(settings);
+        var supervisor = Supervisor.start(cluster, settings.port());
+        try {
+            new Roles(settings).ensure();
+            return new EmbeddedDatabase(lock, settings, supervisor);
+        } catch (SQLException e) {
+            supervisor.stop();
+            throw e;
+        }
+    }
+
+    @Override
     public DatabaseAccess owner() {
         return settings.access(Roles.OWNER, settings.owner());
     }
 
-    /** Signs in as the application, which may change rows and nothing else. */
+    @Override
     public DatabaseAccess application() {
         return settings.access(Roles.APPLICATION, settings.application());
     }
@@ -48,11 +64,13 @@ public final class EmbeddedDatabase implements AutoCloseable {
     @Override
     public void close() {
         try {
-            cluster.stop();
+            supervisor.stop();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        } finally {
+            lock.close();
         }
     }
 }

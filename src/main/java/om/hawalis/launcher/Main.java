@@ -7,14 +7,19 @@ import picocli.CommandLine;
 public final class Main {
     private Main() {}
 
-    /** Without arguments it serves. A server that runs keeps the process alive; every other end of a command ends it. */
+    /** Without arguments it serves. */
     public static void main(String[] arguments) {
-        var words = arguments.length == 0 ? new String[] {"serve"} : arguments;
-        var exit = commandLine().execute(words);
-        if (exit != 0 || !words[0].equals("serve")) System.exit(exit);
+        System.exit(commandLine().execute(arguments.length == 0 ? new String[] {"serve"} : arguments));
     }
 
     static CommandLine commandLine() {
-        return Hawalis.commandLine().addSubcommand(new Serve());
+        return Hawalis.commandLine().addSubcommand(new Serve()).setExecutionExceptionHandler(Main::explain);
+    }
+
+    /** What a start lacks is said in one line; anything else is a mistake of ours, and shows where. */
+    private static int explain(Exception failure, CommandLine command, CommandLine.ParseResult words) throws Exception {
+        if (!(failure instanceof StartFailure)) throw failure;
+        command.getErr().println(failure.getMessage());
+        return 1;
     }
 }

@@ -1,7 +1,6 @@
 package om.hawalis.launcher;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,27 +8,24 @@ import java.nio.file.Path;
 /** PostgreSQL's programs, unpacked once into the data directory from the archive this program carries. */
 record PostgresPrograms(Path home, Machine machine) {
 
-    static PostgresPrograms unpackedIn(Path directory) {
+    static PostgresPrograms of(DataDirectory data) throws IOException {
         var machine = Machine.here();
         var archive = PostgresPrograms.class.getResource(machine.archive());
         if (archive == null)
             throw new StartFailure("This build carries no PostgreSQL for this machine (" + machine.archive()
                     + "). Build it here, or set HAWALIS_DB_URL, HAWALIS_DB_USER and HAWALIS_DB_PASSWORD.");
-        try {
-            return new PostgresPrograms(unpacked(archive, directory), machine);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new PostgresPrograms(unpacked(archive, data), machine);
     }
 
-    /** Another version's archive has another size, and gets another directory; moved there whole, it is never half there. */
-    private static Path unpacked(URL archive, Path directory) throws IOException {
+    /** Another version's archive has another size, and gets another directory. */
+    private static Path unpacked(URL archive, DataDirectory data) throws IOException {
         var connection = archive.openConnection();
-        var home = directory.resolve("postgresql-" + connection.getContentLengthLong());
+        var home = data.programs().resolve("postgresql-" + connection.getContentLengthLong());
         try (var stream = connection.getInputStream()) {
             if (Files.isDirectory(home)) return home;
-            var draft = Files.createTempDirectory(Files.createDirectories(directory), "unpacking");
+            var draft = Files.createTempDirectory(data.drafts(), "programs");
             new TarXz(stream).unpackTo(draft);
+            Files.createDirectories(data.programs());
             return Files.move(draft, home);
         }
     }

@@ -27,10 +27,12 @@ record Postmaster(Process process) {
     private void awaitReady(Cluster cluster, Path words) throws IOException, InterruptedException {
         var deadline = System.nanoTime() + PATIENCE.toNanos();
         while (!ready(cluster)) {
-            if (!process.isAlive()) throw cluster.failure("PostgreSQL did not start", Files.readString(words));
+            if (!process.isAlive())
+                throw new StartFailure("PostgreSQL did not start: "
+                        + Files.readString(words).strip() + " (more in " + cluster.logs() + ")");
             if (System.nanoTime() > deadline) {
                 process.destroyForcibly();
-                throw cluster.failure("PostgreSQL was not ready within " + PATIENCE.toSeconds() + " s", "");
+                throw new StartFailure("PostgreSQL was not ready within " + PATIENCE.toSeconds() + " s.");
             }
             Thread.sleep(POLL_MILLIS);
         }
@@ -40,5 +42,9 @@ record Postmaster(Process process) {
         return PostmasterFile.of(cluster)
                 .filter(file -> file.pid() == process.pid() && file.isReady())
                 .isPresent();
+    }
+
+    int awaitEnd() throws InterruptedException {
+        return process.waitFor();
     }
 }

@@ -11,12 +11,14 @@ import java.util.Optional;
 record PostmasterFile(Path file, long pid, String status) {
     private static final int STATUS_LINE = 7;
 
-    /** Empty as long as the server has written nothing, or after it has ended in order. */
+    /** Empty as long as the server has written nothing, and after it has ended in order. */
     static Optional<PostmasterFile> of(Cluster cluster) throws IOException {
         var file = cluster.directory().resolve("postmaster.pid");
         try {
             var lines = Files.readAllLines(file);
-            return lines.isEmpty() || lines.getFirst().isBlank() ? Optional.empty() : Optional.of(read(file, lines));
+            return lines.isEmpty() || !lines.getFirst().strip().matches("[0-9]{1,10}")
+                    ? Optional.empty()
+                    : Optional.of(read(file, lines));
         } catch (NoSuchFileException absent) {
             return Optional.empty();
         }
@@ -31,14 +33,8 @@ record PostmasterFile(Path file, long pid, String status) {
         return status.equals("ready");
     }
 
-    /** The process of that number, if one runs. */
+    /** The process that has the number now; numbers are used again, so it need not be the writer. */
     Optional<ProcessHandle> process() {
         return ProcessHandle.of(pid).filter(ProcessHandle::isAlive);
-    }
-
-    /** A number is used again after a while: only a PostgreSQL is taken for the writer of the file. */
-    static boolean isPostgres(ProcessHandle process) {
-        var command = process.info().command().map(Path::of).map(Path::getFileName);
-        return command.filter(name -> name.toString().startsWith("postgres")).isPresent();
     }
 }

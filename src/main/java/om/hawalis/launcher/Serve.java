@@ -1,17 +1,23 @@
 package om.hawalis.launcher;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import om.hawalis.migration.Migrations;
+import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 @Command(
         name = "serve",
-        description = "Runs the application on its embedded PostgreSQL, or on HAWALIS_DB_URL, _USER and _PASSWORD.",
+        description = {
+            "Runs the application, which is what happens when no command is named.",
+            "It keeps an embedded PostgreSQL in the data directory, or uses the one that HAWALIS_DB_URL,"
+                + " HAWALIS_DB_USER and HAWALIS_DB_PASSWORD name (HAWALIS_DB_OWNER_USER and HAWALIS_DB_OWNER_PASSWORD"
+                + " own its schema)."
+        },
         mixinStandardHelpOptions = true)
 final class Serve implements Callable<Integer> {
-    @Option(names = "--port", defaultValue = "8080", description = "where pages are served (default: ${DEFAULT-VALUE})")
+    @Option(names = "--port", paramLabel = "N", defaultValue = "8080", description = "default: ${DEFAULT-VALUE}")
     private int port;
 
     @Option(
@@ -24,14 +30,36 @@ final class Serve implements Callable<Integer> {
     @Option(names = "--demo", description = "adds demonstration clubs and games, and a sign-in for each role")
     private boolean demo;
 
+    @Option(
+            names = "--public-url",
+            paramLabel = "URL",
+            defaultValue = "${env:HAWALIS_PUBLIC_URL}",
+            description =
+                    "stands in links and QR codes (HAWALIS_PUBLIC_URL; default: this machine on its local network)")
+    private Optional<String> publicUrl = Optional.empty();
+
     @Override
-    public Integer call() {
-        var database = EmbeddedDatabase.start(new DataDirectory(data));
-        Runtime.getRuntime().addShutdownHook(new Thread(database::close, "database-stop"));
-        Migrations.migrate(database.owner().dataSource());
-        System.setProperty("hawalis.demo", Boolean.toString(demo));
-        ApplicationServer.start(port, database.application());
-        System.out.println("Hawalis serves on http://127.0.0.1:" + port + "/");
+    public Integer call() throws InterruptedException {
+        var server = new ApplicationServer(port, demo, publicAddress());
+        server.requireFreePort();
+        var database = database();
+        new ShutDown(database).onExit();
+        Schema.bringUpToDate(database);
+        server.start(database.application());
+        System.out.println("Hawalis serves on " + server.address().url() + "/");
+        new CountDownLatch(1).await(); // until the process is told to end
         return 0;
+    }
+
+    private PublicAddress publicAddress() {
+        return publicUrl
+                .filter(url -> !url.isBlank())
+                .map(PublicAddress::new)
+                .orElseGet(() -> PublicAddress.onLocalNetwork("http", port));
+    }
+
+    private RunningDatabase database() {
+        var external = ExternalDatabase.of(System.getenv());
+        return external.isPresent() ? external.get() : EmbeddedDatabase.start(new DataDirectory(data));
     }
 }

@@ -4,11 +4,18 @@ package om.hawalis.launcher;
 public final class StartFailure extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    public StartFailure(String message) {
+    StartFailure(String message) {
         super(message);
     }
 
-    public StartFailure(String message, Throwable cause) {
+    StartFailure(String message, Throwable cause) {
         super(message, cause);
+    }
+
+    /** The failure that was already put into words, or these words for what happened. */
+    static StartFailure of(String what, Exception cause) {
+        if (cause instanceof StartFailure said) return said;
+        if (cause instanceof InterruptedException) Thread.currentThread().interrupt();
+        return new StartFailure(what + ": " + cause.getMessage(), cause);
     }
 }

@@ -1,10 +1,14 @@
 package om.hawalis.migration;
 
+import java.sql.SQLException;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 
 /** The one way a database comes to the newest schema. */
 public final class Migrations {
+    /** Holds what the application may do; whoever signs in for the application is a member. */
+    public static final String APPLICATION_ROLE = "hawalis_app";
+
     private Migrations() {}
 
     /**
@@ -20,8 +24,23 @@ public final class Migrations {
                 .dataSource(owner)
                 .locations("classpath:db-migrations")
                 .validateMigrationNaming(true)
+                // by default a schema from a newer program is taken for a good one
+                .ignoreMigrationPatterns(new String[0])
                 .load()
                 .migrate()
                 .migrationsExecuted;
+    }
+
+    /**
+     * Lets another user of a database that runs elsewhere act as the application.
+     *
+     * @throws SQLException if the owner may not grant the role
+     */
+    public static void admit(DataSource owner, String user) throws SQLException {
+        try (var connection = owner.getConnection();
+                var statement = connection.createStatement()) {
+            var quoted = statement.enquoteIdentifier(user, true);
+            statement.execute("grant " + APPLICATION_ROLE + " to " + quoted);
+        }
     }
 }

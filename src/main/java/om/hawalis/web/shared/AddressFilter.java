@@ -90,7 +90,7 @@ public class AddressFilter extends HttpFilter {
 
     private static void forward(Routes.Found found, HttpServletRequest request, HttpServletResponse response)
             throws IOException, ServletException {
-        response.setHeader("Cache-Control", found.route().access() == Route.Access.EVERYONE ? "no-cache" : "no-store");
+        response.setHeader("Cache-Control", found.route().access() == Route.Access.PUBLIC ? "no-cache" : "no-store");
         var parts = found.parts().entrySet().stream()
                 .map(part -> part.getKey() + "=" + Address.encoded(part.getValue()))
                 .sorted()

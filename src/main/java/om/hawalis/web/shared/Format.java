@@ -87,9 +87,9 @@ public class Format {
         return Words.in(language.value()).count(key, number);
     }
 
-    /** The bundle's text under {@code key}; texts with more holes go through {@code h:outputFormat}. */
-    public String text(String key, Object argument) {
-        return Words.in(language.value()).text(key, argument);
+    /** The bundle's text under {@code key}, its places filled in order. */
+    public String text(String key, Object... arguments) {
+        return Words.in(language.value()).text(key, arguments);
     }
 
     public String name(Name name) {

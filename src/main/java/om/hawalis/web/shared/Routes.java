@@ -1,6 +1,8 @@
 package om.hawalis.web.shared;
 
-import static om.hawalis.web.shared.Route.Access.EVERYONE;
+import static om.hawalis.web.shared.Route.Access.PUBLIC;
+import static om.hawalis.web.shared.Route.Access.PUBLIC_FORM;
+import static om.hawalis.web.shared.Route.Access.SIGNED_IN;
 
 import java.util.Comparator;
 import java.util.List;
@@ -11,7 +13,18 @@ import java.util.Optional;
 public final class Routes {
     public static final String SIGN_IN = "/sign-in";
 
-    public static final Routes ALL = new Routes(List.of(new Route("/", "/front.xhtml", EVERYONE)));
+    public static final Routes ALL = new Routes(List.of(
+            new Route("/", "/front.xhtml", PUBLIC),
+            new Route(SIGN_IN, "/account/sign-in.xhtml", PUBLIC_FORM),
+            new Route("/set-up", "/account/set-up.xhtml", PUBLIC_FORM),
+            new Route("/invitation/{secret}", "/account/invitation.xhtml", PUBLIC_FORM),
+            new Route("/account", "/account/own.xhtml", SIGNED_IN),
+            new Route("/admin/accounts", "/account/accounts.xhtml", SIGNED_IN),
+            new Route("/admin/accounts/{id}", "/account/account.xhtml", SIGNED_IN),
+            new Route("/manage/clubs", "/register/clubs.xhtml", SIGNED_IN),
+            new Route("/manage/clubs/{slug}", "/register/club.xhtml", SIGNED_IN),
+            new Route("/manage/players", "/register/players.xhtml", SIGNED_IN),
+            new Route("/manage/players/{id}", "/register/player.xhtml", SIGNED_IN)));
 
     private final List<Route> rows;
 
