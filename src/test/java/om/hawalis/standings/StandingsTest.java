@@ -77,8 +77,8 @@ class StandingsTest {
         var table = tables(apart.row(2)).getFirst();
         assertThat(table.finding()).isEqualTo(Finding.NOT_ALL_MET);
         assertThat(table.tied()).containsExactly(1, 2, 3);
-        assertThat(table.encounters())
-                .containsExactly(new Encounter.Met(1, Fraction.ZERO, 1), new Encounter.Missing(3));
+        assertThat(table.met()).containsExactly(new Encounter(1, Fraction.ZERO, 1));
+        assertThat(table.missing()).isEqualTo(1);
         assertThat(table.most()).isEqualTo(Fraction.ONE);
         assertThat(apart.row(4).values()).containsExactly(new Worked.None(tieBreak("DE"), Worked.Reason.NOT_TIED));
     }
@@ -116,7 +116,7 @@ class StandingsTest {
         var standings = Standings.of(contest, EventForm.ROUND_ROBIN, tieBreaks("DE"), SHARED);
 
         var table = tables(standings.row(1)).getFirst();
-        assertThat(table.encounters()).contains(new Encounter.Met(2, new Fraction(3, 4), 2));
+        assertThat(table.met()).contains(new Encounter(2, new Fraction(3, 4), 2));
     }
 
     @Test
