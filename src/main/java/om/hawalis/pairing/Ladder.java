@@ -16,6 +16,15 @@ final class Ladder {
     private int words = 1;
     private int free = CAPACITY;
 
+    Ladder() {}
+
+    /** A copy to which further criteria may be added. */
+    Ladder(Ladder other) {
+        fields.addAll(other.fields);
+        words = other.words;
+        free = other.free;
+    }
+
     /**
      * Adds a criterion below all those present.
      *
