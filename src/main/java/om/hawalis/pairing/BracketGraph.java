@@ -1,18 +1,16 @@
 package om.hawalis.pairing;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.IntStream;
 
 /**
  * The vertices of one bracket's matching: moved-down players, residents, then as much of what lies below as is needed.
  *
- * @param places the place of each vertex
+ * @param places the place of each vertex, ascending
  * @param moved how many are moved-down players
  * @param bracket how many stand in the bracket
  * @param next how many stand in the next score group, where that belongs to the graph
  */
-record BracketGraph(List<Integer> places, int moved, int bracket, int next) {
+record BracketGraph(int[] places, int moved, int bracket, int next) {
 
     /** How much of what lies below belongs to the graph. */
     enum Scope {
@@ -22,20 +20,24 @@ record BracketGraph(List<Integer> places, int moved, int bracket, int next) {
     }
 
     static BracketGraph of(Bracket bracket, Scope scope) {
-        var places = new ArrayList<>(bracket.moved());
-        places.addAll(bracket.residents());
-        var next = scope == Scope.BRACKET ? List.<Integer>of() : bracket.next();
-        places.addAll(next);
-        if (scope == Scope.ALL) places.addAll(bracket.rest());
-        return new BracketGraph(places, bracket.moved().size(), bracket.size(), next.size());
+        var below = switch (scope) {
+            case BRACKET -> IntStream.empty();
+            case NEXT -> bracket.next().places();
+            case ALL -> bracket.below().places();
+        };
+        return new BracketGraph(
+                IntStream.concat(bracket.members(), below).toArray(),
+                bracket.moved().size(),
+                bracket.size(),
+                scope == Scope.BRACKET ? 0 : bracket.next().size());
     }
 
     int size() {
-        return places.size();
+        return places.length;
     }
 
     int place(int vertex) {
-        return places.get(vertex);
+        return places[vertex];
     }
 
     boolean movedDown(int vertex) {

@@ -1,14 +1,13 @@
 package om.hawalis.pairing;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/**
- * Whether contenders can all be paired with one another under the absolute criteria (C4), and who may rest (C2, C5).
- */
+/** Whether contenders can all be paired with one another (C4), and who may rest (C2, C5). */
 final class Completion {
+    private static final int[] NOBODY = {};
+
     private final Meetings meetings;
     private final boolean odd;
     private final int restingScore;
@@ -25,18 +24,17 @@ final class Completion {
      * @return empty where no legal round is possible at all
      */
     static Optional<Completion> of(Meetings meetings) {
-        var all = IntStream.range(0, meetings.size()).boxed().toList();
-        if (meetings.size() % 2 == 0) {
-            var even = new Completion(meetings, false, -1);
-            return even.possible(List.of(), all, false) ? Optional.of(even) : Optional.empty();
-        }
-        return all.reversed().stream()
-                .map(meetings::contender)
+        var all = new Span(0, meetings.size());
+        if (all.size() % 2 == 0)
+            return Optional.of(new Completion(meetings, false, -1)).filter(even -> even.possible(all, false));
+        return all.places()
+                .map(place -> meetings.size() - 1 - place)
+                .mapToObj(meetings::contender)
                 .filter(Contender::mayRest)
                 .map(Contender::score)
                 .distinct()
                 .map(score -> new Completion(meetings, true, score))
-                .filter(settled -> settled.possible(List.of(), all, true))
+                .filter(settled -> settled.possible(all, true))
                 .findFirst();
     }
 
@@ -51,8 +49,14 @@ final class Completion {
 
     /** Whether a contender may be the one who rests. */
     boolean mayRest(int place) {
+        if (!odd) return false;
         var contender = meetings.contender(place);
-        return odd && contender.mayRest() && contender.score() == restingScore;
+        return contender.mayRest() && contender.score() == restingScore;
+    }
+
+    /** Whether all of them can be paired at once, but for one who rests where that is due. */
+    boolean possible(Span all, boolean resting) {
+        return possible(NOBODY, all.toArray(), resting);
     }
 
     /**
@@ -62,26 +66,26 @@ final class Completion {
      * @param others the others
      * @param resting whether one of all has to rest
      */
-    boolean possible(List<Integer> moved, List<Integer> others, boolean resting) {
-        var all = new ArrayList<>(moved);
-        all.addAll(others);
-        var size = all.size() + (resting ? 1 : 0);
+    boolean possible(int[] moved, int[] others, boolean resting) {
+        var present = moved.length + others.length;
+        var size = present + (resting ? 1 : 0);
         if (size % 2 != 0) return false;
+        var all = IntStream.concat(IntStream.of(moved), IntStream.of(others)).toArray();
         var mates = new SparseMatching(size, (one, other) -> {
                     var first = Math.min(one, other);
                     var second = Math.max(one, other);
-                    if (second == all.size()) return mayRest(all.get(first));
-                    return second >= moved.size() && meetings.allowed(all.get(first), all.get(second));
+                    if (second == present) return mayRest(all[first]);
+                    return second >= moved.length && meetings.allowed(all[first], all[second]);
                 })
                 .solve();
         return IntStream.of(mates).allMatch(mate -> mate >= 0);
     }
 
-    /** Contenders for whom no opponent remains at all. */
+    /** Starting numbers of contenders for whom no opponent remains at all. */
     static List<Integer> lonely(Meetings meetings) {
-        return IntStream.range(0, meetings.size())
-                .filter(one -> IntStream.range(0, meetings.size())
-                        .noneMatch(other -> other != one && meetings.allowed(one, other)))
+        var all = new Span(0, meetings.size());
+        return all.places()
+                .filter(one -> all.places().noneMatch(other -> other != one && meetings.allowed(one, other)))
                 .mapToObj(one -> meetings.contender(one).number())
                 .toList();
     }

@@ -21,7 +21,9 @@ final class Dutch {
         var groups = groups();
         var moved = List.<Integer>of();
         for (var i = 0; i < groups.size(); i++) {
-            var bracket = new Bracket(moved, groups.get(i), next(groups, i), rest(groups, i));
+            var end = meetings.size();
+            var next = i + 1 < groups.size() ? groups.get(i + 1) : new Span(end, end);
+            var bracket = new Bracket(moved, groups.get(i), next, new Span(next.to(), end));
             var pairing = pair(bracket);
             steps.add(new Step(bracket, pairing));
             moved = pairing.floaters();
@@ -29,32 +31,22 @@ final class Dutch {
         return steps;
     }
 
-    private List<List<Integer>> groups() {
-        var groups = new ArrayList<List<Integer>>();
+    private List<Span> groups() {
+        var groups = new ArrayList<Span>();
         for (var place = 0; place < meetings.size(); place++) {
             var score = meetings.contender(place).score();
-            if (place == 0 || meetings.contender(place - 1).score() != score) groups.add(new ArrayList<>());
-            groups.getLast().add(place);
+            if (place == 0 || meetings.contender(place - 1).score() != score) groups.add(new Span(place, place + 1));
+            else groups.set(groups.size() - 1, new Span(groups.getLast().from(), place + 1));
         }
         return groups;
     }
 
-    private static List<Integer> next(List<List<Integer>> groups, int index) {
-        return index + 1 < groups.size() ? groups.get(index + 1) : List.of();
-    }
-
-    private static List<Integer> rest(List<List<Integer>> groups, int index) {
-        return groups.stream().skip(index + 2L).flatMap(List::stream).toList();
-    }
-
     private BracketPairing pair(Bracket bracket) {
-        if (bracket.size() == 1) return new BracketPairing(List.of(), concat(bracket));
-        return new ExactBracket(meetings, completion, bracket).pair();
-    }
-
-    private static List<Integer> concat(Bracket bracket) {
-        var all = new ArrayList<>(bracket.moved());
-        all.addAll(bracket.residents());
-        return all;
+        if (bracket.size() == 1)
+            return new BracketPairing(List.of(), bracket.members().boxed().toList());
+        var prospect = new Prospect(meetings, completion, bracket);
+        return new OrderedBracket(meetings, completion, bracket, prospect)
+                .pair()
+                .orElseGet(() -> new ExactBracket(meetings, completion, bracket, prospect).pair());
     }
 }

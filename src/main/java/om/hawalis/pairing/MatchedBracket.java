@@ -42,6 +42,14 @@ final class MatchedBracket {
         return result();
     }
 
+    /** Places that have no partner in the graph, once paired. */
+    int[] unmatched() {
+        return IntStream.range(0, size)
+                .filter(vertex -> mates[vertex] < 0)
+                .map(graph::place)
+                .toArray();
+    }
+
     private void pairRemainder(List<Integer> remainder, int pairs, boolean[][] opened) {
         var first = remainder.subList(0, pairs);
         var unexchanged = best(transpositions(remainder, first), crossing(opened, remainder, first));

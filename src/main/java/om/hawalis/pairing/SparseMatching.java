@@ -14,10 +14,10 @@ final class SparseMatching {
     private final int size;
     private final Graph graph;
     private final int[] mate;
-    private final int[] parent;
-    private final int[] base;
-    private final boolean[] outer;
-    private final boolean[] inSet;
+    private int[] parent = {};
+    private int[] base = {};
+    private boolean[] outer = {};
+    private boolean[] inSet = {};
 
     /** A graph that answers whether an edge is there. */
     interface Graph {
@@ -28,10 +28,6 @@ final class SparseMatching {
         this.size = size;
         this.graph = graph;
         this.mate = new int[size];
-        this.parent = new int[size];
-        this.base = new int[size];
-        this.outer = new boolean[size];
-        this.inSet = new boolean[size];
         Arrays.fill(mate, -1);
     }
 
@@ -52,8 +48,11 @@ final class SparseMatching {
     }
 
     private void augment(int root) {
+        parent = new int[size];
+        base = new int[size];
+        outer = new boolean[size];
+        inSet = new boolean[size];
         Arrays.fill(parent, -1);
-        Arrays.fill(outer, false);
         for (var vertex = 0; vertex < size; vertex++) base[vertex] = vertex;
         var queue = new ArrayDeque<Integer>();
         outer[root] = true;
