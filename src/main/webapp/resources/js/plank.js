@@ -44,6 +44,7 @@ function show(hole, stones) {
   hole.shown = stones;
   hole.count.textContent = stones === 0 ? '' : stones;
   hole.cell.classList.toggle('bare', stones === 0);
+  hole.cell.classList.toggle('broad', stones > 9);
   hole.cell.classList.toggle('wide', stones > 99);
   hole.stones.replaceChildren(...pebbles(stones));
 }
