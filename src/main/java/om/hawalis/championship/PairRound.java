@@ -77,6 +77,9 @@ public class PairRound {
             case Cause.OpenBoards open -> throw new IllegalStateException("a round robin waits for no board: " + open);
             case Cause.NobodyMayRest nobody -> throw new IllegalStateException("a round robin's table says who rests");
             case Cause.NoLegalRound none -> throw new IllegalStateException("a round robin's table is always legal");
+            case Cause.LevelMatches level ->
+                throw new IllegalStateException("a round robin decides no match: " + level);
+            case Cause.NotAsDrawn other -> throw new IllegalStateException("a round robin has no bracket: " + other);
         };
     }
 

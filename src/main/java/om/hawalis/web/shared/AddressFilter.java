@@ -6,6 +6,7 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import jakarta.servlet.http.MappingMatch;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.Optional;
@@ -30,8 +31,13 @@ public class AddressFilter extends HttpFilter {
             throws IOException, ServletException {
         var path = request.getServletPath()
                 + Optional.ofNullable(request.getPathInfo()).orElse("");
-        if (isServedElsewhere(path)) chain.doFilter(request, response);
+        if (hasItsOwnServlet(request) || isServedElsewhere(path)) chain.doFilter(request, response);
         else lead(path, request, response);
+    }
+
+    /** The container's own and a test's runner, say: mapped to one address, not to a pattern. */
+    private static boolean hasItsOwnServlet(HttpServletRequest request) {
+        return request.getHttpServletMapping().getMappingMatch() == MappingMatch.EXACT;
     }
 
     /** What is no page: resources, the interface for programs, the server's own. */
