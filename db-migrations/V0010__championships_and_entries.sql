@@ -11,7 +11,7 @@ create table championship (
   last_day         date not null,
   zone             text not null,
   rule_set         text not null,
-  rule_set_version text not null,
+  rule_set_version integer not null,
   win_points       integer not null,
   draw_points      integer not null,
   loss_points      integer not null,

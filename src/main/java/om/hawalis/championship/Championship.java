@@ -49,7 +49,7 @@ class Championship {
     private String ruleSet;
 
     @Column(name = "rule_set_version")
-    private String ruleSetVersion;
+    private int ruleSetVersion;
 
     @Column(name = "win_points")
     private int winPoints;

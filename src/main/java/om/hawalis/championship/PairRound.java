@@ -74,13 +74,16 @@ public class PairRound {
         return switch (cause) {
             case Cause.AllRoundsPaired(var planned) -> Refusal.conflict("round.all-paired", planned);
             case Cause.TooFewEntrants few -> Refusal.conflict("round.too-few");
-            case Cause.OpenBoards open -> throw new IllegalStateException("a round robin waits for no board: " + open);
-            case Cause.NobodyMayRest nobody -> throw new IllegalStateException("a round robin's table says who rests");
-            case Cause.NoLegalRound none -> throw new IllegalStateException("a round robin's table is always legal");
-            case Cause.LevelMatches level ->
-                throw new IllegalStateException("a round robin decides no match: " + level);
-            case Cause.NotAsDrawn other -> throw new IllegalStateException("a round robin has no bracket: " + other);
+            case Cause.OpenBoards open -> throw strangeTo(open);
+            case Cause.NobodyMayRest nobody -> throw strangeTo(nobody);
+            case Cause.NoLegalRound none -> throw strangeTo(none);
+            case Cause.LevelMatches level -> throw strangeTo(level);
+            case Cause.NotAsDrawn other -> throw strangeTo(other);
         };
+    }
+
+    private static IllegalStateException strangeTo(Cause cause) {
+        return new IllegalStateException("a round robin's table is fixed beforehand and always legal: " + cause);
     }
 
     /** @param version of the draft that was looked at */

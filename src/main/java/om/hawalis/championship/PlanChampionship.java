@@ -18,7 +18,6 @@ public class PlanChampionship {
     private final OfficialRepository officials;
     private final Championships read;
     private final Offices offices;
-    private final RuleBook rules;
     private final Clubs clubs;
     private final RandomGenerator chance;
     private final Caller caller;
@@ -30,7 +29,6 @@ public class PlanChampionship {
             OfficialRepository officials,
             Championships read,
             Offices offices,
-            RuleBook rules,
             Clubs clubs,
             RandomGenerator chance,
             Caller caller,
@@ -39,7 +37,6 @@ public class PlanChampionship {
         this.officials = officials;
         this.read = read;
         this.offices = offices;
-        this.rules = rules;
         this.clubs = clubs;
         this.chance = chance;
         this.caller = caller;
@@ -50,7 +47,7 @@ public class PlanChampionship {
     public ChampionshipId create(ChampionshipForm form) {
         var organiser = caller.requireAccount();
         clubs.sheet(form.club());
-        var ruleSet = rules.newest(form.rules().ruleSet());
+        var ruleSet = RuleBook.newest(form.rules().ruleSet());
         var slug = championships.freeSlug(Slug.of(form.name().in("en")));
         var championship = new Championship(slug, form, ruleSet, chance.nextLong(), clock.instant());
         championships.add(championship);
@@ -65,6 +62,6 @@ public class PlanChampionship {
         offices.requireOfficial(id, Office.ORGANISER);
         if (championship.version() != version) throw new ChampionshipChanged(version, read.sheet(id));
         clubs.sheet(form.club());
-        championship.correct(form, rules.newest(form.rules().ruleSet()));
+        championship.correct(form, RuleBook.newest(form.rules().ruleSet()));
     }
 }

@@ -5,7 +5,7 @@ package om.hawalis.championship;
  *
  * @param version of that rule set: an old game always replays as it was played
  */
-public record RuleSetSheet(String id, String version) {
+public record RuleSetSheet(String id, int version) {
     @Override
     public String toString() {
         return id + " " + version;

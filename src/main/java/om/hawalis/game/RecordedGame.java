@@ -12,37 +12,36 @@ import om.hawalis.championship.ChampionshipId;
 import om.hawalis.championship.EntryId;
 import om.hawalis.engine.RuleSet;
 import om.hawalis.engine.RuleSets;
-import org.hibernate.annotations.Immutable;
 
 /** A game that was opened: who plays it under which rules. What happens in it is in its facts; its row is their lock. */
 @Entity
-@Immutable
 @Table(name = "game")
 class RecordedGame {
     @Id
     private UUID id;
 
-    @Column(name = "championship_id")
+    @Column(name = "championship_id", updatable = false)
     private UUID championshipId;
 
-    @Column(name = "board_id")
+    @Column(name = "board_id", updatable = false)
     private UUID boardId;
 
+    @Column(updatable = false)
     private int number;
 
-    @Column(name = "south_entry_id")
+    @Column(name = "south_entry_id", updatable = false)
     private UUID southEntryId;
 
-    @Column(name = "north_entry_id")
+    @Column(name = "north_entry_id", updatable = false)
     private UUID northEntryId;
 
-    @Column(name = "rule_set")
+    @Column(name = "rule_set", updatable = false)
     private String ruleSet;
 
-    @Column(name = "rule_set_version")
+    @Column(name = "rule_set_version", updatable = false)
     private int ruleSetVersion;
 
-    @Column(name = "opened_at")
+    @Column(name = "opened_at", updatable = false)
     private Instant openedAt;
 
     protected RecordedGame() {}
@@ -55,7 +54,7 @@ class RecordedGame {
         this.southEntryId = board.southOf(number).id().value();
         this.northEntryId = board.northOf(number).id().value();
         this.ruleSet = board.ruleSet().id();
-        this.ruleSetVersion = Integer.parseInt(board.ruleSet().version());
+        this.ruleSetVersion = board.ruleSet().version();
         this.openedAt = openedAt;
     }
 

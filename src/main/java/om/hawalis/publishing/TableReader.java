@@ -50,7 +50,7 @@ final class TableReader {
                 name(championship.getJsonObject("name")),
                 json.getInt("round"),
                 json.getJsonArray("open").getValuesAs(TableReader::open),
-                new RuleSetSheet(rules.getString("id"), rules.getString("version")),
+                new RuleSetSheet(rules.getString("id"), rules.getInt("version")),
                 new Points(halves(points, "win"), halves(points, "draw"), halves(points, "loss")),
                 json.getJsonArray("tieBreaks").getValuesAs(JsonString::getString),
                 Long.parseLong(json.getString("lotSeed")),

@@ -31,13 +31,8 @@ public class AddressFilter extends HttpFilter {
             throws IOException, ServletException {
         var path = request.getServletPath()
                 + Optional.ofNullable(request.getPathInfo()).orElse("");
-        if (hasItsOwnServlet(request) || isServedElsewhere(path)) chain.doFilter(request, response);
+        if (isServedElsewhere(path) || hasItsOwnServlet(request)) chain.doFilter(request, response);
         else lead(path, request, response);
-    }
-
-    /** The container's own and a test's runner, say: mapped to one address, not to a pattern. */
-    private static boolean hasItsOwnServlet(HttpServletRequest request) {
-        return request.getHttpServletMapping().getMappingMatch() == MappingMatch.EXACT;
     }
 
     /** What is no page: resources, the interface for programs, the server's own. */
@@ -52,6 +47,11 @@ public class AddressFilter extends HttpFilter {
                                 "/openapi")
                         .anyMatch(path::startsWith)
                 && (!path.endsWith(".xhtml") || path.startsWith("/jakarta.faces.resource/"));
+    }
+
+    /** A servlet that names this very address answers it: no page's address is any servlet's. */
+    private static boolean hasItsOwnServlet(HttpServletRequest request) {
+        return request.getHttpServletMapping().getMappingMatch() == MappingMatch.EXACT;
     }
 
     private void lead(String path, HttpServletRequest request, HttpServletResponse response)

@@ -76,11 +76,11 @@ class PagesTest {
     }
 
     @Test
-    void a_stateless_page_holds_no_form() throws IOException {
+    void a_stateless_page_holds_no_form_but_a_search() throws IOException {
         var forms = new ArrayList<Path>();
 
         for (var page : files(".xhtml")) {
-            var text = Files.readString(page);
+            var text = Files.readString(page).replace("<form method=\"get\"", "<search");
             if (text.contains("template=\"/WEB-INF/page.xhtml\"")
                     && SENDS.matcher(text).find()) forms.add(page);
             if (page.startsWith(WEBAPP.resolve("resources/hw"))
