@@ -37,7 +37,9 @@ class DeploymentIT {
 
     private HttpResponse<String> get(String path) throws IOException, InterruptedException, URISyntaxException {
         var request = HttpRequest.newBuilder(url.toURI().resolve(URI.create(path)));
-        try (var client = HttpClient.newHttpClient()) {
+        try (var client = HttpClient.newBuilder()
+                .followRedirects(HttpClient.Redirect.NORMAL)
+                .build()) {
             return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
         }
     }
