@@ -6,6 +6,7 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import jakarta.servlet.http.MappingMatch;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.Optional;
@@ -30,7 +31,7 @@ public class AddressFilter extends HttpFilter {
             throws IOException, ServletException {
         var path = request.getServletPath()
                 + Optional.ofNullable(request.getPathInfo()).orElse("");
-        if (isServedElsewhere(path)) chain.doFilter(request, response);
+        if (isServedElsewhere(path) || hasItsOwnServlet(request)) chain.doFilter(request, response);
         else lead(path, request, response);
     }
 
@@ -46,6 +47,11 @@ public class AddressFilter extends HttpFilter {
                                 "/openapi")
                         .anyMatch(path::startsWith)
                 && (!path.endsWith(".xhtml") || path.startsWith("/jakarta.faces.resource/"));
+    }
+
+    /** A servlet that names this very address answers it: no page's address is any servlet's. */
+    private static boolean hasItsOwnServlet(HttpServletRequest request) {
+        return request.getHttpServletMapping().getMappingMatch() == MappingMatch.EXACT;
     }
 
     private void lead(String path, HttpServletRequest request, HttpServletResponse response)
