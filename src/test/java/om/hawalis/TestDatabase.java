@@ -14,6 +14,7 @@ import org.junit.platform.launcher.LauncherSessionListener;
  */
 public final class TestDatabase implements LauncherSessionListener {
     private static final String JVM = "-Xmx768m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+    private static final String SETTINGS = "target/classes/om/hawalis/launcher/server.asadmin";
     private static EmbeddedDatabase database;
 
     /** Signs in past the application: for tests that look at, or damage, what stands in the tables. */
@@ -28,7 +29,8 @@ public final class TestDatabase implements LauncherSessionListener {
         Migrations.migrate(database.owner().dataSource());
         var access = database.application();
         System.setProperty("payara.cmdOptions", JVM + properties(access));
-        System.setProperty("payara.extraMicroOptions", "--disablephonehome --nohazelcast");
+        System.setProperty(
+                "payara.extraMicroOptions", "--disablephonehome --nohazelcast --prebootcommandfile " + SETTINGS);
     }
 
     private static String properties(DatabaseAccess access) {

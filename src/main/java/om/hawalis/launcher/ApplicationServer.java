@@ -5,7 +5,11 @@ import fish.payara.micro.PayaraMicroRuntime;
 import fish.payara.micro.boot.PayaraMicroLauncher;
 import java.io.IOException;
 import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Objects;
 
 /** Payara Micro with the application this jar carries. */
 record ApplicationServer(int port, boolean demo, PublicAddress address) {
@@ -39,7 +43,7 @@ record ApplicationServer(int port, boolean demo, PublicAddress address) {
     }
 
     private PayaraMicroRuntime launched() throws BootstrapException, IOException {
-        var arguments = arguments(Integer.toString(ClusterSettings.freePort()));
+        var arguments = arguments(Integer.toString(ClusterSettings.freePort()), settings());
         try {
             return PayaraMicroLauncher.create(arguments.toArray(String[]::new)).getRuntime();
         } catch (BootstrapException | RuntimeException e) {
@@ -50,12 +54,14 @@ record ApplicationServer(int port, boolean demo, PublicAddress address) {
     }
 
     /** The data grid of a single machine joins nobody: by default it listens on every interface and meets strangers. */
-    private List<String> arguments(String grid) {
+    private List<String> arguments(String grid, Path settings) {
         System.setProperty("hazelcast.socket.bind.any", "false");
         // the server stops its grid itself; at the same time from two sides, it ends badly
         System.setProperty("hazelcast.shutdownhook.enabled", "false");
         return List.of(
                 "--disablephonehome",
+                "--prebootcommandfile",
+                settings.toString(),
                 "--port",
                 Integer.toString(port),
                 "--clustermode",
@@ -66,5 +72,15 @@ record ApplicationServer(int port, boolean demo, PublicAddress address) {
                 "127.0.0.1",
                 "--clustername",
                 "hawalis-" + ProcessHandle.current().pid());
+    }
+
+    /** What the server can only be told by its own commands, such as that cookies stay within the site. */
+    private static Path settings() throws IOException {
+        var file = Files.createTempFile("hawalis", ".asadmin");
+        file.toFile().deleteOnExit();
+        try (var commands = ApplicationServer.class.getResourceAsStream("server.asadmin")) {
+            Files.copy(Objects.requireNonNull(commands), file, StandardCopyOption.REPLACE_EXISTING);
+        }
+        return file;
     }
 }
