@@ -51,10 +51,11 @@ public class ChampionshipFields {
     }
 
     ChampionshipForm form() {
+        var name = new Name(latin, arabic);
         if (club == null) throw Refusal.malformed("championship.club");
         if (firstDay == null) throw Refusal.malformed("championship.days");
         return new ChampionshipForm(
-                new Name(latin, arabic),
+                name,
                 new ClubId(club),
                 venue,
                 firstDay,
