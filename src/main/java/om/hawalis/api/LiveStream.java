@@ -19,7 +19,7 @@ import om.hawalis.publishing.LiveTopic;
  */
 final class LiveStream implements WriteListener, AsyncListener, Runnable {
     private static final Duration LONGEST = Duration.ofHours(1);
-    private static final Duration QUIET = Duration.ofSeconds(10);
+    private static final Duration QUIET = Duration.ofSeconds(5);
 
     private final LiveFeed feed;
     private final LiveTopic topic;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import jakarta.inject.Inject;
 import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -63,7 +64,8 @@ class LiveIT {
     @Inject
     private HttpServletRequest request;
 
-    private final HttpClient client = HttpClient.newHttpClient();
+    private final HttpClient client =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private Identity.SignedIn organiser;
     private ChampionshipId id;
 
@@ -80,14 +82,26 @@ class LiveIT {
 
     /** A stream as it arrives, an event at a time. */
     private record Following(HttpResponse<Stream<String>> response, BlockingQueue<Map<String, String>> events) {
+        /** The stream stands, and says where it begins. */
+        void opens() throws InterruptedException {
+            assertThat(any()).containsKey("id").doesNotContainKey("data");
+        }
+
+        /** What browsers hear of: an event without data only moves the id on. */
         Map<String, String> next() throws InterruptedException {
-            var event = events.poll(SOON.toMillis(), TimeUnit.MILLISECONDS);
-            assertThat(event).as("an event within %s", SOON).isNotNull();
+            var event = any();
+            while (!event.containsKey("data")) event = any();
             return event;
         }
 
         String kind() throws InterruptedException {
             return next().get("data").replaceAll(".*\"kind\":\"(\\w+)\".*", "$1");
+        }
+
+        private Map<String, String> any() throws InterruptedException {
+            var event = events.poll(SOON.toMillis(), TimeUnit.MILLISECONDS);
+            assertThat(event).as("an event within %s", SOON).isNotNull();
+            return event;
         }
     }
 
@@ -149,7 +163,7 @@ class LiveIT {
 
         assertThat(following.response().headers().firstValue("Content-Type").orElse(""))
                 .startsWith("text/event-stream");
-        assertThat(following.next()).containsKey("id").doesNotContainKey("data");
+        following.opens();
     }
 
     @Test
@@ -158,7 +172,7 @@ class LiveIT {
         var board = round.boards().getFirst().board();
         var game = as.call(Identity.NOBODY, () -> games.ofBoard(board.id())).getFirst();
         var following = follow("games/" + game.id() + "/live?after=" + feed.position());
-        assertThat(following.next()).doesNotContainKey("data");
+        following.opens();
 
         play(round);
 
@@ -181,7 +195,7 @@ class LiveIT {
         var threadsBefore = Thread.activeCount();
         var path = "championships/" + id + "/live?after=" + feed.position();
         var all = IntStream.range(0, 300).mapToObj(i -> follow(path)).toList();
-        for (var following : all) assertThat(following.next()).doesNotContainKey("data");
+        for (var following : all) following.opens();
 
         scene.release(organiser, id);
 
@@ -193,15 +207,18 @@ class LiveIT {
     void who_has_gone_is_forgotten() throws Exception {
         var path = "championships/" + id + "/live?after=" + feed.position();
         var all = IntStream.range(0, 20).mapToObj(i -> follow(path)).toList();
-        for (var following : all) following.next();
+        for (var following : all) following.opens();
         var open = feed.followers();
 
         client.shutdownNow();
 
-        scene.release(organiser, id);
+        // the first write to somebody who has gone still succeeds; their system's answer ends the next
+        for (var round = 1; round <= 3 && feed.followers() > open - 20; round++) {
+            scene.release(organiser, id);
+            within(SOON, () -> feed.followers() <= open - 20);
+        }
         assertThat(open).isGreaterThanOrEqualTo(20);
-        assertThat(within(Duration.ofSeconds(20), () -> feed.followers() <= open - 20))
-                .isTrue();
+        assertThat(feed.followers()).isLessThanOrEqualTo(open - 20);
     }
 
     @Test
@@ -262,15 +279,19 @@ class LiveIT {
 
     private static void read(Stream<String> lines, BlockingQueue<Map<String, String>> events) {
         var fields = new LinkedHashMap<String, String>();
-        lines.forEach(line -> {
-            if (line.isEmpty()) {
-                events.add(Map.copyOf(fields));
-                fields.clear();
-            } else {
-                var parts = line.split(": ", 2);
-                fields.put(parts[0], parts[1]);
-            }
-        });
+        try {
+            lines.forEach(line -> {
+                if (line.isEmpty()) {
+                    events.add(Map.copyOf(fields));
+                    fields.clear();
+                } else {
+                    var parts = line.split(": ", 2);
+                    fields.put(parts[0], parts[1]);
+                }
+            });
+        } catch (UncheckedIOException left) {
+            events.add(Map.of("left", left.toString()));
+        }
     }
 
     private int status(String path) throws Exception {
