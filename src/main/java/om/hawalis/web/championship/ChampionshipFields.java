@@ -55,13 +55,7 @@ public class ChampionshipFields {
         if (club == null) throw Refusal.malformed("championship.club");
         if (firstDay == null) throw Refusal.malformed("championship.days");
         return new ChampionshipForm(
-                name,
-                new ClubId(club),
-                venue,
-                firstDay,
-                lastDay == null ? firstDay : lastDay,
-                zoneId(),
-                rules());
+                name, new ClubId(club), venue, firstDay, lastDay == null ? firstDay : lastDay, zoneId(), rules());
     }
 
     private Regulations rules() {
