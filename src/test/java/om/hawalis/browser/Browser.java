@@ -87,10 +87,9 @@ public final class Browser implements ExecutionCondition, BeforeAllCallback, Aft
     }
 
     /** Axe finds nothing on the open page that WCAG 2.2 AA forbids. */
-    @SuppressWarnings("deprecation")
+    @SuppressWarnings(
+            "deprecation") // the newer mode gives a second window one second to open: too little on a busy machine
     public void assertAccessible() {
-        // our pages frame nothing: the second window that frames would need has one second to open, too little on a
-        // busy machine
         var axe = new AxeBuilder().withTags(WCAG_22_AA).setLegacyMode();
         var violations = axe.analyze(driver()).getViolations();
         assertThat(violations.stream().map(rule -> rule.getId() + " " + rule.getNodes()))
