@@ -118,10 +118,10 @@ export class Recorder {
     this.#adopt(game);
   }
 
-  #refused({ current, legal, detail, title }) {
+  /** The server's own words, in the language of the page; a newer state is taken over. */
+  #refused({ current, detail, title }) {
     if (current) this.#adopt(current);
-    if (legal && !current) this.#refuse(detail ?? this.#illegal('', legal));
-    else this.#refuse(current ? text('js.record.conflict') : detail ?? title ?? text('js.record.failed'));
+    this.#refuse(current ? text('js.record.conflict') : detail ?? title ?? text('js.record.failed'));
   }
 
   /** Someone else recorded, or events were missed: takes the newest state unless a tap of ours is on its way. */
