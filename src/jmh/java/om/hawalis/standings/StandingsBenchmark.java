@@ -31,7 +31,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /** Standings of a large Swiss, worked out whole: every value with its working. */
 @State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
+@BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(1)
 @Warmup(iterations = 5, time = 1)

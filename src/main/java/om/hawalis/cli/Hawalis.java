@@ -26,8 +26,8 @@ public final class Hawalis implements Callable<Integer> {
     /** The commands that start no server. */
     public static CommandLine commandLine() {
         var hawalis = new CommandLine(new Hawalis());
-        later(hawalis, "replay", "Replays recorded games and names every discrepancy by its ply.");
-        later(hawalis, "perft", "Counts the move sequences of a position, depth by depth.");
+        hawalis.addSubcommand(new ReplayCommand());
+        hawalis.addSubcommand(new PerftCommand());
         later(hawalis, "solve", "Searches a position for a forced win.");
         later(hawalis, "table", "Builds endgame tables.");
         later(hawalis, "pair", "Pairs the next round of a tournament report file.");

@@ -41,17 +41,18 @@ public final class Rules {
     }
 
     private Play.Legal sow(Position position, Hole hole) {
-        var relay = new Relay(position.ring(hole.side()), hole.index());
-        relay.run();
-        if (relay.endless()) {
-            var after = position.next(
-                    position.ring(hole.side()), position.ring(hole.side().opponent()));
-            return new Play.Legal(hole, after, new Sowing.Endless(relay.laps()));
-        }
+        var lanes = Lanes.of(set.layout().columns());
+        var hand = new Hand(lanes);
+        var rings = new long[2 * lanes.words];
+        lanes.pack(position.ring(hole.side()), rings, 0);
+        var last = hand.sow(rings, 0, lanes.words, hole.index());
+        var ring = lanes.unpack(rings, lanes.words);
         var enemy = new ArrayList<>(position.ring(hole.side().opponent()));
-        var captures = capture(relay.hole(), hole.side().opponent(), enemy);
-        var sowing = new Sowing.Finite(relay.laps(), new Hole(hole.side(), relay.hole()), captures);
-        return new Play.Legal(hole, position.next(relay.ring(), enemy), sowing);
+        if (last == Hand.ENDLESS)
+            return new Play.Legal(hole, position.next(ring, enemy), new Sowing.Endless(hand.laps()));
+        var captures = capture(last, hole.side().opponent(), enemy);
+        var sowing = new Sowing.Finite(hand.laps(), new Hole(hole.side(), last), captures);
+        return new Play.Legal(hole, position.next(ring, enemy), sowing);
     }
 
     private List<Capture> capture(int last, Side side, List<Integer> enemy) {
@@ -76,11 +77,15 @@ public final class Rules {
     public Trace trace(Position position, Hole hole, int most) {
         if (!(play(position, hole) instanceof Play.Legal legal))
             throw new IllegalArgumentException("not legal: " + hole);
-        var relay = new Relay(position.ring(hole.side()), hole.index());
+        var lanes = Lanes.of(set.layout().columns());
+        var hand = new Hand(lanes);
+        var ring = new long[lanes.words];
+        lanes.pack(position.ring(hole.side()), ring, 0);
         var laps = new ArrayList<Lap>();
+        var at = hole.index();
         while (laps.size() < Math.min(most, legal.sowing().laps())) {
-            laps.add(new Lap(relay.hole(), relay.stones()));
-            relay.lap();
+            laps.add(new Lap(at, lanes.count(ring, 0, at)));
+            at = hand.lap(ring, 0, at);
         }
         return new Trace(hole.side(), laps, legal.sowing());
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import om.hawalis.contest.Baku;
 import om.hawalis.contest.BoardOrder;
 import om.hawalis.contest.ByeRequest;
 import om.hawalis.contest.Contest;
@@ -86,7 +87,7 @@ public final class TrfReader {
     }
 
     private TrfReading assemble() {
-        var plan = records.plan();
+        var plan = accelerated(records.plan());
         var rounds = rounds(plan);
         if (!faults.none()) return new TrfReading.Refused(faults.sorted());
         return switch (Contest.of(plan, entrants(), rounds.paired(), rounds.requests())) {
@@ -94,6 +95,14 @@ public final class TrfReader {
             case ContestCheck.Contradictory(var contradictions) ->
                 throw new IllegalStateException("unnoticed: " + contradictions);
         };
+    }
+
+    /** Baku acceleration where the type of tournament names it and no record tells the virtual points. */
+    private Plan accelerated(Plan plan) {
+        var rounds = plan.rounds();
+        return rounds != null && records.system().endsWith("_BAKU") && !records.accelerated()
+                ? plan.withAccelerations(Baku.accelerations(entrants(), rounds, plan.scoring()))
+                : plan;
     }
 
     private static Contest inBoardOrder(Contest contest) {

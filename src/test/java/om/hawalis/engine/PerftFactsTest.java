@@ -1,72 +1,94 @@
 package om.hawalis.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** The published counts, walked through the record API. */
+/** The published counts of sequences of moves. */
 class PerftFactsTest {
-    private record Counts(List<Long> nodes, List<Long> endless) {}
 
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
             value = {
-                "oman; 14 182 1539 12626 80262; 0 0 0 0 12",
-                "oman-de-voogt; 14 182 1539 12626 80262; 0 0 0 0 12",
-                "bao-kiarabu-4x7; 14 182 1539 12626 80262; 0 0 0 0 12",
-                "bao-kiarabu-4x8; 16 240 2035 17718; 0 0 0 0",
+                "oman; 14 182 1539 12626 80262 502762; 0 0 0 0 12 102",
+                "oman-de-voogt; 14 182 1539 12626 80262 502762; 0 0 0 0 12 102",
+                "bao-kiarabu-4x7; 14 182 1539 12626 80262 502762; 0 0 0 0 12 102",
+                "bao-kiarabu-4x8; 16 240 2035 17718 118963; 0 0 0 0 0",
                 "njombwa; 14 179 1607 14336 101136; 0 0 0 0 5",
-                "mulabalaba; 16 240 2047 17933; 0 0 0 0",
+                "mulabalaba; 16 240 2047 17933 122140; 0 0 0 0 0",
                 "mulabalaba@6; 12 132 852 5494 26839; 0 0 0 0 14",
-                "muvalavala; 8 61 704 7979; 0 0 0 0"
+                "muvalavala; 8 61 704 7979 90136; 0 0 0 0 0"
             })
     void sequences_of_moves_are_as_many_as_published(String id, String nodes, String endless) {
         var rules = GameFixtures.rules(id);
 
-        var counts = count(rules, nodes.split(" ").length);
+        var counts = Perft.count(rules, Position.start(rules), nodes.split(" ").length);
 
-        assertThat(counts.nodes()).map(String::valueOf).containsExactly(nodes.split(" "));
-        assertThat(counts.endless()).map(String::valueOf).containsExactly(endless.split(" "));
+        assertThat(counts).extracting(count -> String.valueOf(count.nodes())).containsExactly(nodes.split(" "));
+        assertThat(counts).extracting(count -> String.valueOf(count.endless())).containsExactly(endless.split(" "));
     }
 
     @Test
-    void the_other_4x8_capture_makes_a_difference_at_the_third_ply() {
-        var ccw = count(GameFixtures.rules("mulabalaba"), 3);
-        var cw = count(GameFixtures.rules("bao-kiarabu-4x8"), 3);
+    void a_4x8_board_that_is_otherwise_as_in_oman_counts_as_published() {
+        var oman = RuleSets.standard();
+        var eight = new RuleSet(
+                "oman-4x8",
+                1,
+                new Layout(8, Direction.COUNTER_CLOCKWISE),
+                GameFixtures.rules("mulabalaba").start(),
+                oman.capture(),
+                oman.endless(),
+                oman.singles(),
+                oman.innerFirstTurn(),
+                oman.repetition());
 
-        assertThat(ccw.nodes()).endsWith(2047L);
-        assertThat(cw.nodes()).endsWith(2035L);
+        assertThat(Perft.count(eight, Position.start(eight), 5))
+                .extracting(Perft.Count::nodes)
+                .containsExactly(16L, 240L, 2047L, 17933L, 122140L);
     }
 
-    private static Counts count(RuleSet set, int depth) {
-        var nodes = new ArrayList<Long>();
-        var endless = new ArrayList<Long>();
-        var level = List.of(Position.start(set));
-        for (var ply = 0; ply < depth; ply++) {
-            var plays = level.stream().flatMap(position -> plays(set, position)).toList();
-            var endlessHere = plays.stream().filter(PerftFactsTest::isEndless).count();
-            nodes.add((long) plays.size());
-            endless.add(endlessHere + (endless.isEmpty() ? 0 : endless.getLast()));
-            level = plays.stream()
-                    .filter(play -> !isEndless(play))
-                    .map(Play.Legal::after)
-                    .toList();
-        }
-        return new Counts(nodes, endless);
+    @ParameterizedTest
+    @ValueSource(strings = {"oman", "muvalavala@6", "mulabalaba@12"})
+    void the_plain_loop_counts_the_same(String id) {
+        var rules = GameFixtures.rules(id);
+        var plain = new PlainLoop(rules, 5);
+        plain.set(Position.start(rules));
+
+        var counts = Perft.count(rules, Position.start(rules), 4);
+
+        assertThat(counts.stream().mapToLong(Perft.Count::nodes).sum()).isEqualTo(plain.perft(4));
     }
 
-    private static Stream<Play.Legal> plays(RuleSet set, Position position) {
-        var rules = Rules.of(set);
-        return rules.legalMoves(position).stream().map(hole -> (Play.Legal) rules.play(position, hole));
+    @ParameterizedTest
+    @ValueSource(strings = {"oman", "muvalavala", "mulabalaba@6"})
+    void several_threads_count_the_same(String id) throws InterruptedException {
+        var rules = GameFixtures.rules(id);
+        var start = Position.start(rules);
+
+        assertThat(Perft.count(rules, start, 5, 3)).isEqualTo(Perft.count(rules, start, 5));
+        assertThat(Perft.count(rules, start, 2, 3)).isEqualTo(Perft.count(rules, start, 2));
     }
 
-    private static boolean isEndless(Play.Legal play) {
-        return play.sowing() instanceof Sowing.Endless;
+    @Test
+    void a_player_without_a_move_has_no_sequences() {
+        var blocked = GameFixtures.position("1,0,0,0,0,0,0/0,0,0,0,0,0,0/1,1,1,1,1,1,1/1,1,1,1,1,1,1 S");
+
+        assertThat(Perft.count(RuleSets.standard(), blocked, 3))
+                .extracting(Perft.Count::nodes)
+                .containsExactly(0L, 0L, 0L);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 0, 16})
+    void a_depth_out_of_range_is_refused(int depth) {
+        var start = Position.start(RuleSets.standard());
+
+        assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(RuleSets.standard(), start, depth));
+        assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(RuleSets.standard(), start, depth, 2));
     }
 }

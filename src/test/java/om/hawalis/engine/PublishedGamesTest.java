@@ -47,17 +47,18 @@ class PublishedGamesTest {
     }
 
     @Test
-    void the_endless_move_of_game_2_rotates_the_ring_by_two_holes_in_eleven_laps() {
-        var before = proven(file("game2.txt")).undo().position();
-        var relay = new Relay(before.north(), 0);
+    void the_endless_move_of_game_2_turns_the_ring_by_two_holes_in_eleven_laps() {
+        var before = proven(file("game2.txt")).undo().position().north();
+        var lanes = Lanes.of(7);
+        var ring = new long[lanes.words];
+        lanes.pack(before, ring, 0);
 
-        for (var lap = 0; lap < 11; lap++) relay.lap();
+        var hole = 0;
+        for (var lap = 0; lap < 11; lap++) hole = new Hand(lanes).lap(ring, 0, hole);
 
-        assertThat(relay.hole()).isEqualTo(2);
-        assertThat(relay.ring().get(2)).isEqualTo(before.north().get(0));
+        assertThat(hole).isEqualTo(2);
         for (var index = 0; index < 14; index++)
-            assertThat(relay.ring().get((index + 2) % 14))
-                    .isEqualTo(before.north().get(index));
+            assertThat(lanes.count(ring, 0, (index + 2) % 14)).isEqualTo(before.get(index));
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
 import om.hawalis.championship.Boards;
@@ -81,7 +82,9 @@ class PublishingIT {
                         .map(row -> org.assertj.core.groups.Tuple.tuple(
                                 row.rank(), row.entrant().number()))
                         .toList());
-        assertThat(published.rows()).extracting(StandingsRow::halfPoints).isSorted();
+        assertThat(published.rows())
+                .extracting(StandingsRow::halfPoints)
+                .isSortedAccordingTo(Comparator.reverseOrder());
         assertThat(published.round()).isEqualTo(2);
         assertThat(latest().publisher()).isEqualTo(organiser.displayName());
     }
