@@ -1,8 +1,14 @@
 package om.hawalis;
 
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
 import java.sql.SQLException;
+import java.util.Base64;
 import java.util.UUID;
+import javax.crypto.SecretKeyFactory;
+import javax.crypto.spec.PBEKeySpec;
 import om.hawalis.platform.Secret;
+import om.hawalis.security.AccountId;
 import om.hawalis.security.Role;
 
 /** Accounts for tests that stand outside the application: written past it, as the database's owner. */
@@ -33,6 +39,49 @@ public final class TestAccounts {
             throw new IllegalStateException(failed);
         }
         return secret;
+    }
+
+    /** A new account that holds these roles and signs in with this password. */
+    public static String login(String password, Role... roles) {
+        var account = UUID.randomUUID();
+        var login = "t" + account.toString().substring(0, 12);
+        try (var connection = TestDatabase.owner().dataSource().getConnection()) {
+            run(
+                    connection,
+                    "insert into account (id, login, display_name, password_hash, created_at) values (?, ?, ?, ?,"
+                            + " now())",
+                    account,
+                    login,
+                    "Test person",
+                    hash(password));
+            for (var role : roles)
+                run(connection, "insert into account_role (account_id, role) values (?, ?)", account, role.name());
+        } catch (SQLException failed) {
+            throw new IllegalStateException(failed);
+        }
+        return login;
+    }
+
+    /** From now on this account signs in with this password. */
+    public static void password(AccountId account, String password) {
+        try (var connection = TestDatabase.owner().dataSource().getConnection()) {
+            run(connection, "update account set password_hash = ? where id = ?", hash(password), account.value());
+        } catch (SQLException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    private static String hash(String password) {
+        try {
+            var salt = "a salt for tests, of 32 bytes...".getBytes(StandardCharsets.US_ASCII);
+            var spec = new PBEKeySpec(password.toCharArray(), salt, 210_000, 256);
+            var key = SecretKeyFactory.getInstance("PBKDF2WithHmacSHA512").generateSecret(spec);
+            var base64 = Base64.getEncoder();
+            return "PBKDF2WithHmacSHA512:210000:%s:%s"
+                    .formatted(base64.encodeToString(salt), base64.encodeToString(key.getEncoded()));
+        } catch (GeneralSecurityException everyJavaHasIt) {
+            throw new IllegalStateException(everyJavaHasIt);
+        }
     }
 
     private static void run(java.sql.Connection connection, String sql, Object... values) throws SQLException {

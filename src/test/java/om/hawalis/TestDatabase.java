@@ -27,7 +27,9 @@ public final class TestDatabase implements LauncherSessionListener {
         database = EmbeddedDatabase.start(EmptyData.in(Path.of("target/it-data")));
         Migrations.migrate(database.owner().dataSource());
         var access = database.application();
-        System.setProperty("payara.cmdOptions", JVM + " " + System.getProperty("test.locale", "") + properties(access));
+        var options = JVM + " " + System.getProperty("test.locale", "") + properties(access);
+        // split at each space by the container's adapter: an empty word would be taken for the main class
+        System.setProperty("payara.cmdOptions", options.replaceAll(" +", " "));
         System.setProperty("payara.extraMicroOptions", "--disablephonehome --nohazelcast");
     }
 

@@ -7,7 +7,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The command itself; what it can do are its subcommands. Exit 0: done; 1: the input is wrong, or the claim false; 2: usage. */
+/**
+ * The command itself; what it can do are its subcommands. Exit 0: done; 1: the input is wrong, or the claim false; 2:
+ * usage.
+ */
 @Command(
         name = "hawalis",
         description = "Clubs and championships of Hawalis, the four-row mancala of Oman.",
@@ -23,8 +26,8 @@ public final class Hawalis implements Callable<Integer> {
     /** The commands that start no server. */
     public static CommandLine commandLine() {
         var hawalis = new CommandLine(new Hawalis());
-        later(hawalis, "replay", "Replays recorded games and names every discrepancy by its ply.");
-        later(hawalis, "perft", "Counts the move sequences of a position, depth by depth.");
+        hawalis.addSubcommand(new ReplayCommand());
+        hawalis.addSubcommand(new PerftCommand());
         later(hawalis, "solve", "Searches a position for a forced win.");
         later(hawalis, "table", "Builds endgame tables.");
         later(hawalis, "pair", "Pairs the next round of a tournament report file.");
@@ -32,7 +35,7 @@ public final class Hawalis implements Callable<Integer> {
                 hawalis,
                 "check",
                 "Pairs every round of tournament report files again, and names the rounds that differ.");
-        later(hawalis, "standings", "Ranks a tournament report file by tie-breaks.");
+        hawalis.addSubcommand(new StandingsCommand());
         later(hawalis, "simulate", "Makes a random, legal tournament.");
         later(hawalis, "backup", "Writes everything to one file while the server runs.");
         later(hawalis, "restore", "Reads a backup into an empty database.");

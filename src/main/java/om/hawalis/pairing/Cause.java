@@ -27,7 +27,7 @@ public sealed interface Cause {
     /** Every planned round has been paired. */
     record AllRoundsPaired(int planned) implements Cause {}
 
-    /** Nobody, or a single entrant, is there to be paired. */
+    /** Nobody is there to be paired. */
     record TooFewEntrants(int present) implements Cause {}
 
     /** The field is odd, and everybody present has had a bye or won a round without playing. */
@@ -44,4 +44,18 @@ public sealed interface Cause {
             without = List.copyOf(without);
         }
     }
+
+    /**
+     * Matches of earlier rounds are level: the games that decide them are still to be played.
+     *
+     * @param boards in order of round and board, never empty
+     */
+    record LevelMatches(List<OpenBoard> boards) implements Cause {
+        public LevelMatches {
+            boards = List.copyOf(boards);
+        }
+    }
+
+    /** The round was not paired as the bracket has it: these two were to meet and did not. */
+    record NotAsDrawn(int round, int first, int second) implements Cause {}
 }

@@ -6,6 +6,7 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import jakarta.servlet.http.MappingMatch;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.Optional;
@@ -28,10 +29,16 @@ public class AddressFilter extends HttpFilter {
     @Override
     protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
-        var path = request.getServletPath()
-                + Optional.ofNullable(request.getPathInfo()).orElse("");
-        if (isServedElsewhere(path)) chain.doFilter(request, response);
+        var path = path(request);
+        if (isServedElsewhere(path) || hasItsOwnServlet(request)) chain.doFilter(request, response);
         else lead(path, request, response);
+    }
+
+    /** Decoded and normalised by the server, which names a welcome file of its own at the root. */
+    private static String path(HttpServletRequest request) {
+        if (request.getRequestURI().equals(request.getContextPath() + "/")) return "/";
+        return request.getServletPath()
+                + Optional.ofNullable(request.getPathInfo()).orElse("");
     }
 
     /** What is no page: resources, the interface for programs, the server's own. */
@@ -46,6 +53,12 @@ public class AddressFilter extends HttpFilter {
                                 "/openapi")
                         .anyMatch(path::startsWith)
                 && (!path.endsWith(".xhtml") || path.startsWith("/jakarta.faces.resource/"));
+    }
+
+    /** A servlet that names this very address answers it: no page's address is any servlet's. */
+    private static boolean hasItsOwnServlet(HttpServletRequest request) {
+        return request.getHttpServletMapping().getMappingMatch() == MappingMatch.EXACT
+                && !path(request).equals("/");
     }
 
     private void lead(String path, HttpServletRequest request, HttpServletResponse response)
@@ -90,7 +103,7 @@ public class AddressFilter extends HttpFilter {
 
     private static void forward(Routes.Found found, HttpServletRequest request, HttpServletResponse response)
             throws IOException, ServletException {
-        response.setHeader("Cache-Control", found.route().access() == Route.Access.EVERYONE ? "no-cache" : "no-store");
+        response.setHeader("Cache-Control", found.route().access() == Route.Access.PUBLIC ? "no-cache" : "no-store");
         var parts = found.parts().entrySet().stream()
                 .map(part -> part.getKey() + "=" + Address.encoded(part.getValue()))
                 .sorted()

@@ -2,6 +2,7 @@ package om.hawalis.web.shared;
 
 import jakarta.faces.application.ViewHandler;
 import jakarta.faces.application.ViewHandlerWrapper;
+import jakarta.faces.component.UIViewRoot;
 import jakarta.faces.context.FacesContext;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Collections;
@@ -20,6 +21,23 @@ public class AddressedViews extends ViewHandlerWrapper {
     @Override
     public Locale calculateLocale(FacesContext context) {
         return languageOf(context).locale();
+    }
+
+    /** A public view is stateless from the start: PrimeFaces would keep a nonce for it in a session otherwise. */
+    @Override
+    public UIViewRoot createView(FacesContext context, String view) {
+        var root = super.createView(context, view);
+        if (isPublic(context, view)) root.setTransient(true);
+        return root;
+    }
+
+    private static boolean isPublic(FacesContext context, String view) {
+        if (view.startsWith("/WEB-INF/")) return true;
+        var request = (HttpServletRequest) context.getExternalContext().getRequest();
+        return Address.of(request)
+                .flatMap(address -> Routes.ALL.find(address.path()))
+                .filter(found -> found.route().access() == Route.Access.PUBLIC)
+                .isPresent();
     }
 
     @Override

@@ -14,12 +14,20 @@ public class PageLanguage {
 
     /** For the container's proxy. */
     protected PageLanguage() {
-        this.address = new Address(Language.ENGLISH, "/", "");
+        this(new Address(Language.ENGLISH, "/", ""));
+    }
+
+    private PageLanguage(Address address) {
+        this.address = address;
     }
 
     @Inject
     public PageLanguage(HttpServletRequest request) {
-        this.address = Address.of(request).orElseGet(() -> home(request));
+        this(Address.of(request).orElseGet(() -> home(request)));
+    }
+
+    static PageLanguage at(Address address) {
+        return new PageLanguage(address);
     }
 
     private static Address home(HttpServletRequest request) {

@@ -23,4 +23,9 @@ public class PageWords {
     public String getForScripts() {
         return Words.in(language.value()).forScripts();
     }
+
+    /** JSON that may stand inside a script element, whatever names are in it. */
+    public String inScript(String json) {
+        return json.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026");
+    }
 }

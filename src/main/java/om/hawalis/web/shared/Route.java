@@ -17,7 +17,11 @@ import java.util.stream.Collectors;
 public record Route(String pattern, String view, Access access) {
     /** Who may open it at all; what they may do there is for the use cases to say. */
     public enum Access {
-        EVERYONE,
+        /** Anyone reads: stateless, without a form, makes no session. */
+        PUBLIC,
+        /** Anyone may send the form on it, as when signing in. */
+        PUBLIC_FORM,
+        /** Whoever is signed in; others are led to the sign-in page and back. */
         SIGNED_IN
     }
 

@@ -1,6 +1,8 @@
 package om.hawalis.web.shared;
 
-import static om.hawalis.web.shared.Route.Access.EVERYONE;
+import static om.hawalis.web.shared.Route.Access.PUBLIC;
+import static om.hawalis.web.shared.Route.Access.PUBLIC_FORM;
+import static om.hawalis.web.shared.Route.Access.SIGNED_IN;
 
 import java.util.Comparator;
 import java.util.List;
@@ -11,7 +13,42 @@ import java.util.Optional;
 public final class Routes {
     public static final String SIGN_IN = "/sign-in";
 
-    public static final Routes ALL = new Routes(List.of(new Route("/", "/front.xhtml", EVERYONE)));
+    public static final Routes ALL = new Routes(List.of(
+            new Route("/", "/front.xhtml", PUBLIC),
+            new Route("/championships", "/publishing/championships.xhtml", PUBLIC),
+            new Route("/championships/{slug}", "/publishing/table.xhtml", PUBLIC),
+            new Route("/championships/{slug}/publications/{number}", "/publishing/table.xhtml", PUBLIC),
+            new Route("/championships/{slug}/rounds", "/publishing/round.xhtml", PUBLIC),
+            new Route("/championships/{slug}/rounds/{number}", "/publishing/round.xhtml", PUBLIC),
+            new Route("/championships/{slug}/cross-table", "/publishing/cross.xhtml", PUBLIC),
+            new Route("/championships/{slug}/games", "/publishing/games.xhtml", PUBLIC),
+            new Route("/games/{id}", "/publishing/replay.xhtml", PUBLIC),
+            new Route("/players", "/player/players.xhtml", PUBLIC),
+            new Route("/players/{id}", "/player/player.xhtml", PUBLIC),
+            new Route("/clubs", "/club/clubs.xhtml", PUBLIC),
+            new Route("/clubs/{slug}", "/club/club.xhtml", PUBLIC),
+            new Route(SIGN_IN, "/account/sign-in.xhtml", PUBLIC_FORM),
+            new Route("/set-up", "/account/set-up.xhtml", PUBLIC_FORM),
+            new Route("/invitation/{secret}", "/account/invitation.xhtml", PUBLIC_FORM),
+            new Route("/account", "/account/own.xhtml", SIGNED_IN),
+            new Route("/admin/accounts", "/account/accounts.xhtml", SIGNED_IN),
+            new Route("/admin/accounts/{id}", "/account/account.xhtml", SIGNED_IN),
+            new Route("/manage", "/championship/mine.xhtml", SIGNED_IN),
+            new Route("/manage/new", "/championship/create.xhtml", SIGNED_IN),
+            new Route("/manage/championships/{slug}", "/championship/overview.xhtml", SIGNED_IN),
+            new Route("/games/{id}/record", "/game/record.xhtml", SIGNED_IN),
+            new Route("/games/{id}/record/text", "/game/text.xhtml", SIGNED_IN),
+            new Route("/games/{id}/verify", "/verification/game.xhtml", SIGNED_IN),
+            new Route("/manage/championships/{slug}/desk", "/verification/desk.xhtml", SIGNED_IN),
+            new Route("/manage/championships/{slug}/edit", "/championship/edit.xhtml", SIGNED_IN),
+            new Route("/manage/championships/{slug}/entries", "/championship/entries.xhtml", SIGNED_IN),
+            new Route("/manage/championships/{slug}/rounds", "/championship/rounds.xhtml", SIGNED_IN),
+            new Route("/manage/championships/{slug}/standings", "/championship/standings.xhtml", SIGNED_IN),
+            new Route("/manage/championships/{slug}/officials", "/championship/officials.xhtml", SIGNED_IN),
+            new Route("/manage/clubs", "/register/clubs.xhtml", SIGNED_IN),
+            new Route("/manage/clubs/{slug}", "/register/club.xhtml", SIGNED_IN),
+            new Route("/manage/players", "/register/players.xhtml", SIGNED_IN),
+            new Route("/manage/players/{id}", "/register/player.xhtml", SIGNED_IN)));
 
     private final List<Route> rows;
 

@@ -1,0 +1,147 @@
+package om.hawalis.web.register;
+
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.inject.Inject;
+import jakarta.inject.Named;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Objects;
+import java.util.UUID;
+import om.hawalis.club.ClubForm;
+import om.hawalis.club.ClubSheet;
+import om.hawalis.club.Clubs;
+import om.hawalis.club.FoundClub;
+import om.hawalis.club.JoinClub;
+import om.hawalis.club.MemberSheet;
+import om.hawalis.platform.Name;
+import om.hawalis.platform.Page;
+import om.hawalis.platform.Slug;
+import om.hawalis.player.PlayerId;
+import om.hawalis.player.PlayerSheet;
+import om.hawalis.player.Players;
+import om.hawalis.web.shared.Way;
+import org.jspecify.annotations.Nullable;
+import org.omnifaces.cdi.Param;
+
+/** {@code /manage/clubs/{slug}}: a club's name and place, and its members. */
+@Named("clubView")
+@RequestScoped
+public class ClubView {
+    @Inject
+    private Clubs clubs;
+
+    @Inject
+    private Players players;
+
+    @Inject
+    private FoundClub foundClub;
+
+    @Inject
+    private JoinClub joinClub;
+
+    @Inject
+    private Way way;
+
+    @Inject
+    private Clock clock;
+
+    @Inject
+    @Param(name = "slug")
+    private String slug;
+
+    private @Nullable ClubSheet club;
+    private String latin = "";
+    private String arabic = "";
+    private String place = "";
+    private int version;
+    private String query = "";
+
+    public void load() {
+        club = clubs.sheet(new Slug(slug));
+        latin = club.name().latin();
+        arabic = club.name().arabic();
+        place = club.place();
+        version = club.version();
+    }
+
+    public void save() {
+        foundClub.correct(getClub().id(), version, new ClubForm(new Name(latin, arabic), place));
+        done("register.saved");
+    }
+
+    public void join(UUID player) {
+        joinClub.join(new PlayerId(player), getClub().id(), LocalDate.now(clock));
+        done("register.club.joined");
+    }
+
+    public void leave(UUID player) {
+        joinClub.leave(new PlayerId(player), getClub().id(), LocalDate.now(clock));
+        done("register.club.left");
+    }
+
+    /** Shows whom the search finds. */
+    public void find() {
+        load();
+    }
+
+    private void done(String messageKey) {
+        way.to("/manage/clubs/" + slug, messageKey);
+    }
+
+    /** Also where a form comes back with an error, before anything was loaded. */
+    public ClubSheet getClub() {
+        if (club == null) load();
+        return Objects.requireNonNull(club);
+    }
+
+    public List<MemberSheet> getMembers() {
+        return clubs.members(getClub().id());
+    }
+
+    public List<PlayerSheet> getFound() {
+        return query.isBlank()
+                ? List.of()
+                : players.search(query, new Page.Request(1, 10)).rows();
+    }
+
+    public String getLatin() {
+        return latin;
+    }
+
+    public void setLatin(String latin) {
+        this.latin = latin;
+    }
+
+    public String getArabic() {
+        return arabic;
+    }
+
+    public void setArabic(String arabic) {
+        this.arabic = arabic;
+    }
+
+    public String getPlace() {
+        return place;
+    }
+
+    public void setPlace(String place) {
+        this.place = place;
+    }
+
+    public int getVersion() {
+        return version;
+    }
+
+    public void setVersion(int version) {
+        this.version = version;
+    }
+
+    public String getQuery() {
+        return query;
+    }
+
+    public void setQuery(String query) {
+        this.query = query;
+    }
+}
