@@ -150,7 +150,7 @@ class BoardIT {
 
         assertThat(run("return document.documentElement.scrollWidth - innerWidth"))
                 .isEqualTo(0L);
-        assertThat(hole("N", 31).getDomAttribute("aria-label")).startsWith("Hole 32,");
+        assertThat(hole("N", 31).getDomAttribute("aria-label")).startsWith("Hole 16,");
         assertThat(run("return document.querySelector('.tap').getBoundingClientRect().width >= 44"))
                 .isEqualTo(true);
     }
@@ -173,6 +173,27 @@ class BoardIT {
         hole("S", 2).sendKeys("i");
 
         assertThat(run("return window.holes")).isEqualTo(List.of("S8i"));
+    }
+
+    @Test
+    void names_and_indexes_are_each_others_reverse() {
+        open(ENGLISH);
+
+        var wrong = (List<?>) browser.driver().executeAsyncScript("""
+            const done = arguments[arguments.length - 1];
+            import('/resources/js/ring.js').then(({ nameOf, indexOf }) => {
+              const wrong = [];
+              for (let columns = 6; columns <= 16; columns++)
+                for (let index = 0; index < 2 * columns; index++)
+                  for (const side of ['S', 'N'])
+                    if (indexOf(nameOf(side, index, columns), columns) !== index) wrong.push(`${columns}/${index}`);
+              for (const name of ['', 'o', '15', '-1', '*', 'ab']) if (indexOf(name, 7) !== -1) wrong.push(name);
+              for (const name of ['', 'a', '0', '33', '1.5', '-1']) if (indexOf(name, 16) !== -1) wrong.push(name);
+              done(wrong);
+            });\
+            """);
+
+        assertThat(wrong).isEmpty();
     }
 
     @Test
