@@ -76,9 +76,10 @@ public final class Browser implements ExecutionCondition, BeforeAllCallback, Aft
         driver().executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", features));
     }
 
-    /** Signs out by forgetting: the next page is opened by a stranger. */
+    /** Signs out by forgetting, what the console said included: the next page is opened by a stranger. */
     public void forget() {
         driver().manage().deleteAllCookies();
+        driver().manage().logs().get(LogType.BROWSER);
     }
 
     /** Keeps what is seen as {@code target/screenshots/NAME.png}. */

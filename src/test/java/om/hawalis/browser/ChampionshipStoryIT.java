@@ -144,8 +144,7 @@ class ChampionshipStoryIT {
         browser.open(url, "/en" + desk + "/desk");
         says("1 game waits for you");
         seen("story-desk");
-        find(By.cssSelector("main .pairing form button, main .pairing form input[type=submit]"))
-                .click();
+        click(By.cssSelector("main .pairing form button, main .pairing form input[type=submit]"));
         says("The result is official");
     }
 
@@ -204,6 +203,16 @@ class ChampionshipStoryIT {
 
     private static WebElement find(By by) {
         return await(by);
+    }
+
+    /** The desk fetches its boards anew whenever something happened, also between finding a button and pressing it. */
+    private static void click(By by) {
+        new WebDriverWait(browser.driver(), Duration.ofSeconds(20))
+                .ignoring(StaleElementReferenceException.class)
+                .until(driver -> {
+                    driver.findElement(by).click();
+                    return true;
+                });
     }
 
     private static void press(String id) {
