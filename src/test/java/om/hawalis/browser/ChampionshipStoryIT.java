@@ -19,7 +19,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.By;
-import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.ExpectedConditions;
 import org.openqa.selenium.support.ui.Select;
@@ -85,7 +84,7 @@ class ChampionshipStoryIT {
 
     private void enter(String desk, String latin, String arabic) {
         browser.open(url, "/en" + desk + "/entries");
-        find(By.cssSelector("details.card > summary")).click();
+        browser.await(By.cssSelector("details.card > summary")).click();
         type("new", "latin", latin);
         type("new", "arabic", arabic);
         press("new:go");
@@ -96,14 +95,14 @@ class ChampionshipStoryIT {
         new Select(field("appoint", "person")).selectByVisibleText("Test person (" + login + ")");
         new Select(field("appoint", "office")).selectByVisibleText(office);
         press("appoint:go");
-        says(login);
+        browser.says(login);
     }
 
     private void release() {
         press("propose:go");
         press("step:confirm");
         press("step:release");
-        says("Games can begin");
+        browser.says("Games can begin");
     }
 
     private String firstGame(String desk) {
@@ -118,18 +117,18 @@ class ChampionshipStoryIT {
 
     private void play(String game) throws IOException {
         browser.open(url, "/en/games/" + game + "/record");
-        await(By.cssSelector("hw-board .legal"));
-        find(By.xpath("//button[@data-speed='0'] | //button[normalize-space()='Off']"))
+        browser.await(By.cssSelector("hw-board .legal"));
+        browser.await(By.xpath("//button[@data-speed='0'] | //button[normalize-space()='Off']"))
                 .click();
         for (var ply : plies()) {
             var side = String.valueOf(ply.hole().side().letter());
-            await(By.cssSelector(
+            browser.await(By.cssSelector(
                             "[data-side=" + side + "][data-hole='" + ply.hole().index() + "'].legal"))
                     .click();
             if (ply.number() < 110) status("Saved · ply " + ply.number());
             if (ply.number() == 27) seen("story-board");
         }
-        await(By.xpath("//main//*[contains(text(), 'all stones captured')]"));
+        browser.await(By.xpath("//main//*[contains(text(), 'all stones captured')]"));
         seen("story-board-over");
     }
 
@@ -142,30 +141,30 @@ class ChampionshipStoryIT {
 
     private void verify(String desk) throws IOException {
         browser.open(url, "/en" + desk + "/desk");
-        says("1 game waits for you");
+        browser.says("1 game waits for you");
         seen("story-desk");
-        click(By.cssSelector("main .pairing form button, main .pairing form input[type=submit]"));
-        says("The result is official");
+        browser.press(By.cssSelector("main .pairing form button, main .pairing form input[type=submit]"));
+        browser.says("The result is official");
     }
 
     private void publish(String desk) throws IOException {
         browser.open(url, "/en" + desk + "/standings");
         seen("story-publish");
-        find(By.cssSelector("[id$=':final']")).click();
-        says("The table is published.");
+        browser.await(By.cssSelector("[id$=':final']")).click();
+        browser.says("The table is published.");
     }
 
     private void readAsAnyone(String page, String game, String name) throws IOException {
         browser.open(url, "/en" + page);
-        says(name);
-        says("Ralf Gering");
-        says("Miceu Tavares");
+        browser.says(name);
+        browser.says("Ralf Gering");
+        browser.says("Miceu Tavares");
         seen("story-public");
         browser.open(url, "/ar" + page);
-        says("بطولة " + name);
-        says("رالف غيرنغ");
+        browser.says("بطولة " + name);
+        browser.says("رالف غيرنغ");
         browser.open(url, "/en/games/" + game);
-        says("Proven");
+        browser.says("Proven");
         seen("story-replay");
     }
 
@@ -196,33 +195,8 @@ class ChampionshipStoryIT {
                 .until(ExpectedConditions.textToBe(By.cssSelector("[data-part=status]"), words));
     }
 
-    private static WebElement await(By by) {
-        return new WebDriverWait(browser.driver(), Duration.ofSeconds(20))
-                .until(ExpectedConditions.presenceOfElementLocated(by));
-    }
-
-    private static WebElement find(By by) {
-        return await(by);
-    }
-
-    /** The desk fetches its boards anew whenever something happened, also between finding a button and pressing it. */
-    private static void click(By by) {
-        new WebDriverWait(browser.driver(), Duration.ofSeconds(20))
-                .ignoring(StaleElementReferenceException.class)
-                .until(driver -> {
-                    driver.findElement(by).click();
-                    return true;
-                });
-    }
-
     private static void press(String id) {
-        find(By.id(id)).click();
-    }
-
-    private static void says(String words) {
-        new WebDriverWait(browser.driver(), Duration.ofSeconds(20))
-                .ignoring(StaleElementReferenceException.class)
-                .until(ExpectedConditions.textToBePresentInElementLocated(By.tagName("main"), words));
+        browser.await(By.id(id)).click();
     }
 
     private static void type(String form, String name, String text) {
@@ -232,6 +206,6 @@ class ChampionshipStoryIT {
     }
 
     private static WebElement field(String form, String name) {
-        return find(By.cssSelector("form[id='" + form + "'] [id$=':" + name + "']"));
+        return browser.await(By.cssSelector("form[id='" + form + "'] [id$=':" + name + "']"));
     }
 }

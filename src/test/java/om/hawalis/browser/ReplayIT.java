@@ -47,7 +47,8 @@ class ReplayIT {
     }
 
     private static String south() {
-        return (String) browser.driver().executeScript("return document.querySelector('hw-board').state.south.join(' ')");
+        return (String)
+                browser.driver().executeScript("return document.querySelector('hw-board').state.south.join(' ')");
     }
 
     private static void waitForPly(String words) {
@@ -67,7 +68,9 @@ class ReplayIT {
 
         browser.driver().findElement(By.cssSelector(".moves button")).click();
         assertThat(south()).isEqualTo("1 4 0 3");
-        assertThat(browser.driver().findElement(By.cssSelector("[data-plate=S] .stones")).getText())
+        assertThat(browser.driver()
+                        .findElement(By.cssSelector("[data-plate=S] .stones"))
+                        .getText())
                 .isEqualTo("8 stones");
     }
 
@@ -103,9 +106,13 @@ class ReplayIT {
         open(ARABIC);
 
         assertThat(part("at").getText()).isEqualTo("النقلة ٢ من ٢");
-        assertThat(browser.driver().findElement(By.cssSelector("[data-plate=S] .stones")).getText())
+        assertThat(browser.driver()
+                        .findElement(By.cssSelector("[data-plate=S] .stones"))
+                        .getText())
                 .isEqualTo("٥ حصيات");
-        assertThat(browser.driver().findElement(By.cssSelector(".moves [aria-current]")).getText())
+        assertThat(browser.driver()
+                        .findElement(By.cssSelector(".moves [aria-current]"))
+                        .getText())
                 .isEqualTo("B\n+3");
     }
 
