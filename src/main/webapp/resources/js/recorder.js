@@ -133,6 +133,7 @@ export class Recorder {
 }
 
 for (const root of document.querySelectorAll('[data-recorder]')) {
-  const game = JSON.parse(root.querySelector('[data-part="game"]').textContent);
-  new Recorder(root, game).start();
+  const inPage = root.querySelector('[data-part="game"]');
+  const game = inPage ? JSON.parse(inPage.textContent) : (await read(`/games/${root.dataset.recorder}`)).body;
+  if (game?.ruleSet) new Recorder(root, game).start();
 }

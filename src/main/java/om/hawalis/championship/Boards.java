@@ -41,17 +41,25 @@ public class Boards {
         var championship = championships.find(round.championship()).orElseThrow();
         if (!isShown(championship, round)) throw Refusal.unknown("board");
         var seats = rounds.seats(id);
+        var withdrawals = entries.withdrawals(seats.stream().map(Seat::entry).toList());
         return BoardSheet.of(
-                championship, round, board, entrant(seats, id, Side.SOUTH), entrant(seats, id, Side.NORTH));
+                championship,
+                round,
+                board,
+                entrant(seats, withdrawals, new Seat.Place.AtBoard(id, Side.SOUTH)),
+                entrant(seats, withdrawals, new Seat.Place.AtBoard(id, Side.NORTH)));
     }
 
-    private EntrantSheet entrant(List<Seat> seats, BoardId board, Side side) {
-        return seats.stream()
-                .filter(seat -> seat.place().equals(new Seat.Place.AtBoard(board, side)))
-                .flatMap(seat -> entries.find(seat.entry()).stream())
-                .map(entry -> entry.sheet(Withdrawal.standing(entries.withdrawals(entry.id()))))
+    private EntrantSheet entrant(List<Seat> seats, List<Withdrawal> withdrawals, Seat.Place place) {
+        var id = seats.stream()
+                .filter(seat -> seat.place().equals(place))
+                .map(Seat::entry)
                 .findFirst()
                 .orElseThrow();
+        var own = withdrawals.stream()
+                .filter(withdrawal -> withdrawal.entry().equals(id))
+                .toList();
+        return entries.find(id).orElseThrow().sheet(Withdrawal.standing(own));
     }
 
     /** In board order. */

@@ -66,12 +66,12 @@ class EntryRepository {
                         row -> new ChampionshipId((UUID) row[0]), row -> Math.toIntExact((Long) row[1])));
     }
 
-    /** Of one entry, in the order in which they happened. */
-    List<Withdrawal> withdrawals(EntryId entry) {
+    /** Of these entries, in the order in which they happened. */
+    List<Withdrawal> withdrawals(List<EntryId> some) {
         return entities.createQuery(
-                        "from Withdrawal w where w.entryId = ?1 order by w.lastRound, w.withdrawnAt, w.id",
+                        "from Withdrawal w where w.entryId in ?1 order by w.lastRound, w.withdrawnAt, w.id",
                         Withdrawal.class)
-                .setParameter(1, entry.value())
+                .setParameter(1, some.stream().map(EntryId::value).toList())
                 .getResultList();
     }
 

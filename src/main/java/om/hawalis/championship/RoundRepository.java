@@ -86,19 +86,30 @@ class RoundRepository {
         return Math.toIntExact(games - official);
     }
 
-    /** The two seats of a board. */
+    /** The two seats of a board; their entries come along, so that looking those up costs nothing more. */
     List<Seat> seats(BoardId board) {
-        return entities.createQuery("from Seat s where s.boardId = ?1", Seat.class)
+        return entities.createQuery(
+                        "select s, e from Seat s join Entry e on e.id = s.entryId where s.boardId = ?1", Object[].class)
                 .setParameter(1, board.value())
-                .getResultList();
+                .getResultStream()
+                .map(row -> (Seat) row[0])
+                .toList();
     }
 
     Optional<Round> find(RoundId id) {
         return Optional.ofNullable(entities.find(Round.class, id.value()));
     }
 
+    /** Its round and championship come along, so that looking those up costs nothing more. */
     Optional<Board> find(BoardId id) {
-        return Optional.ofNullable(entities.find(Board.class, id.value()));
+        return entities.createQuery(
+                        "select b, r, c from Board b join ChampionshipRound r on r.id = b.roundId"
+                                + " join Championship c on c.id = r.championshipId where b.id = ?1",
+                        Object[].class)
+                .setParameter(1, id.value())
+                .getResultStream()
+                .findFirst()
+                .map(row -> (Board) row[0]);
     }
 
     /** In order. */

@@ -6,6 +6,7 @@ import static om.hawalis.security.Roles.ORGANISER;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.inject.Inject;
 import java.time.Clock;
+import java.util.List;
 import om.hawalis.platform.Refusal;
 import om.hawalis.platform.UseCase;
 import om.hawalis.security.Caller;
@@ -39,14 +40,15 @@ public class Withdraw {
     @RolesAllowed({ORGANISER, ARBITER})
     public void withdraw(EntryId id) {
         var lastRound = releasedRounds(id);
-        if (Withdrawal.standing(entries.withdrawals(id)).isPresent()) throw Refusal.conflict("entry.withdrawn");
+        if (Withdrawal.standing(entries.withdrawals(List.of(id))).isPresent())
+            throw Refusal.conflict("entry.withdrawn");
         entries.add(new Withdrawal(id, lastRound, clock.instant(), caller.requireAccount()));
     }
 
     @RolesAllowed({ORGANISER, ARBITER})
     public void readmit(EntryId id) {
         var nextRound = releasedRounds(id) + 1;
-        entries.withdrawals(id).stream()
+        entries.withdrawals(List.of(id)).stream()
                 .filter(Withdrawal::isOpen)
                 .findFirst()
                 .orElseThrow(() -> Refusal.conflict("entry.not-withdrawn"))

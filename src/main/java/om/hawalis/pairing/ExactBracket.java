@@ -31,7 +31,8 @@ final class ExactBracket {
         return withAll();
     }
 
-    private BracketPairing withAll() {
+    /** The same with everybody who is left in the graph from the start. */
+    BracketPairing withAll() {
         if (prospect.restingHere()) {
             var resting = matched(Scope.ALL, true, true);
             if (resting.floaters().size() == 1) return resting;

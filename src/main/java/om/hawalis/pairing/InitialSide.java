@@ -11,13 +11,22 @@ final class InitialSide {
 
     /** The planned side; else what the first round with sides shows; else South. */
     static Side of(Contest contest) {
+        var found = found(contest);
+        return found == null ? Side.SOUTH : found;
+    }
+
+    static boolean known(Contest contest) {
+        return found(contest) != null;
+    }
+
+    private static @Nullable Side found(Contest contest) {
         var planned = contest.plan().initialSide();
         if (planned != null) return planned;
         for (var round = 1; round <= contest.rounds().size(); round++) {
             var shown = shownBy(contest, round);
             if (shown != null) return shown;
         }
-        return Side.SOUTH;
+        return null;
     }
 
     /** The side of the highest ranked who was paired, turned where the seat is even. */

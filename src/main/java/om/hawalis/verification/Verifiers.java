@@ -28,8 +28,10 @@ class Verifiers {
         });
     }
 
-    /** Why this official is not the second person. */
+    /** Why this person is not the second one. */
     Optional<String> hindrance(Docket docket, Report report, AccountId account) {
+        if (!offices.holds(docket.championship(), account, Office.ARBITER, Office.ORGANISER))
+            return Optional.of("office-missing");
         if (seats.sits(account, docket.game().board())) return Optional.of("verify.own-game");
         var entered =
                 report.enteredBy().equals(account) || docket.game().recordedBy().contains(account);

@@ -51,16 +51,11 @@ public class ChampionshipFields {
     }
 
     ChampionshipForm form() {
+        var name = new Name(latin, arabic);
         if (club == null) throw Refusal.malformed("championship.club");
         if (firstDay == null) throw Refusal.malformed("championship.days");
         return new ChampionshipForm(
-                new Name(latin, arabic),
-                new ClubId(club),
-                venue,
-                firstDay,
-                lastDay == null ? firstDay : lastDay,
-                zoneId(),
-                rules());
+                name, new ClubId(club), venue, firstDay, lastDay == null ? firstDay : lastDay, zoneId(), rules());
     }
 
     private Regulations rules() {

@@ -11,6 +11,7 @@ import java.time.format.DecimalStyle;
 import java.time.format.FormatStyle;
 import java.time.format.TextStyle;
 import java.time.temporal.TemporalAccessor;
+import om.hawalis.championship.EntrantSheet;
 import om.hawalis.platform.Name;
 
 /**
@@ -90,6 +91,11 @@ public class Format {
     /** The bundle's text under {@code key}, its places filled in order. */
     public String text(String key, Object... arguments) {
         return Words.in(language.value()).text(key, arguments);
+    }
+
+    /** The club an entrant plays for; nothing where there is none. */
+    public String club(EntrantSheet entrant) {
+        return entrant.club().map(this::name).orElse("");
     }
 
     public String name(Name name) {
