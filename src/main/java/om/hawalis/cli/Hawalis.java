@@ -28,8 +28,8 @@ public final class Hawalis implements Callable<Integer> {
         var hawalis = new CommandLine(new Hawalis());
         hawalis.addSubcommand(new ReplayCommand());
         hawalis.addSubcommand(new PerftCommand());
-        later(hawalis, "solve", "Searches a position for a forced win.");
-        later(hawalis, "table", "Builds endgame tables.");
+        hawalis.addSubcommand(new SolveCommand());
+        hawalis.addSubcommand(new TableCommand());
         later(hawalis, "pair", "Pairs the next round of a tournament report file.");
         later(
                 hawalis,
