@@ -28,8 +28,8 @@ public final class Hawalis implements Callable<Integer> {
         var hawalis = new CommandLine(new Hawalis());
         hawalis.addSubcommand(new ReplayCommand());
         hawalis.addSubcommand(new PerftCommand());
-        later(hawalis, "solve", "Searches a position for a forced win.");
-        later(hawalis, "table", "Builds endgame tables.");
+        hawalis.addSubcommand(new SolveCommand());
+        hawalis.addSubcommand(new TableCommand());
         hawalis.addSubcommand(new PairCommand());
         hawalis.addSubcommand(new CheckCommand());
         hawalis.addSubcommand(new StandingsCommand());
