@@ -29,9 +29,11 @@ function kindOf(status) {
   return 'refused';
 }
 
-export const read = path => ask(path, { headers: { Accept: 'application/json' } });
+const headers = () => ({ Accept: 'application/json', 'Accept-Language': document.documentElement.lang });
+
+export const read = path => ask(path, { headers: headers() });
 
 export function write(path, content, key) {
-  const headers = { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key };
-  return ask(path, { method: 'POST', headers, body: JSON.stringify(content) });
+  const own = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+  return ask(path, { method: 'POST', headers: { ...headers(), ...own }, body: JSON.stringify(content) });
 }

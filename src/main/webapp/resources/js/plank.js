@@ -44,6 +44,7 @@ function show(hole, stones) {
   hole.shown = stones;
   hole.count.textContent = stones === 0 ? '' : stones;
   hole.cell.classList.toggle('bare', stones === 0);
+  hole.cell.classList.toggle('broad', stones > 9);
   hole.cell.classList.toggle('wide', stones > 99);
   hole.stones.replaceChildren(...pebbles(stones));
 }
@@ -58,14 +59,17 @@ function mark(hole, { legal, last, taken, name, open }) {
   else hole.cell.removeAttribute('aria-disabled');
 }
 
+/** The plank's rim: thin where eight holes must be wide enough to tap on the narrowest phone. */
+const edgeOf = columns => (columns > 7 ? 4 : 16);
+
 function surface(columns, flipped) {
-  const width = columns * CELL, half = 2 * CELL;
+  const width = columns * CELL, half = 2 * CELL, edge = edgeOf(columns) - 2, inner = edge > 10 ? -2 : 3;
   const [top, bottom] = flipped ? ['S', 'N'] : ['N', 'S'];
   const sign = (side, y) => shape('path', { class: `sign ${side}`, d: side === 'S' ? 'M-7 -5H7L0 6Z' : 'M-7 5H7L0 -6Z', transform: `translate(${width / 2} ${y})` });
   return [
-    shape('rect', { class: 'wood', x: -14, y: -14, width: width + 28, height: 2 * half + SEAM + 28, rx: 38 }),
-    shape('rect', { class: `field ${top}`, x: -2, y: -2, width: width + 4, height: half + 4, rx: 28 }),
-    shape('rect', { class: `field ${bottom}`, x: -2, y: half + SEAM - 2, width: width + 4, height: half + 4, rx: 28 }),
+    shape('rect', { class: 'wood', x: -edge, y: -14, width: width + 2 * edge, height: 2 * half + SEAM + 28, rx: 38 }),
+    shape('rect', { class: `field ${top}`, x: inner, y: -2, width: width - 2 * inner, height: half + 4, rx: 28 }),
+    shape('rect', { class: `field ${bottom}`, x: inner, y: half + SEAM - 2, width: width - 2 * inner, height: half + 4, rx: 28 }),
     shape('path', { class: 'seam', d: `M24 ${half + SEAM / 2}H${width - 24}` }),
     sign(top, -7.5), sign(bottom, 2 * half + SEAM + 7.5),
   ];
@@ -79,7 +83,7 @@ function depth(id) {
 
 /** Builds the drawing; the answer's functions change it in place. */
 export function plank(columns, placeOf, nameOf, flipped) {
-  const holes = { S: [], N: [] }, grid = new Map(), shade = `hw-depth-${++drawn}`;
+  const holes = { S: [], N: [] }, grid = new Map(), shade = `hw-depth-${++drawn}`, edge = edgeOf(columns);
   for (const side of ['S', 'N']) {
     for (let index = 0; index < 2 * columns; index++) {
       const place = placeOf(side, index);
@@ -89,8 +93,9 @@ export function plank(columns, placeOf, nameOf, flipped) {
   }
   const hand = shape('g', { class: 'hand' }, shape('circle', { r: 23 }), shape('text', { y: '.36em' }));
   const cells = [...grid.keys()].sort((a, b) => a - b).map(key => grid.get(key));
-  const svg = shape('svg', { viewBox: `-16 -16 ${columns * CELL + 32} ${4 * CELL + SEAM + 32}`, role: 'group' }, depth(shade), ...surface(columns, flipped), ...cells, hand);
+  const svg = shape('svg', { viewBox: `${-edge} -16 ${columns * CELL + 2 * edge} ${4 * CELL + SEAM + 32}`, role: 'group' }, depth(shade), ...surface(columns, flipped), ...cells, hand);
   svg.style.setProperty('--columns', columns);
+  svg.style.setProperty('--rim', `${edge}px`);
   return {
     svg,
     cell: (side, index) => holes[side][index].cell,

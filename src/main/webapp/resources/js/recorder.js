@@ -118,10 +118,10 @@ export class Recorder {
     this.#adopt(game);
   }
 
-  #refused({ current, legal, detail, title }) {
+  /** The server's own words, in the language of the page; a newer state is taken over. */
+  #refused({ current, detail, title }) {
     if (current) this.#adopt(current);
-    if (legal && !current) this.#refuse(detail ?? this.#illegal('', legal));
-    else this.#refuse(current ? text('js.record.conflict') : detail ?? title ?? text('js.record.failed'));
+    this.#refuse(current ? text('js.record.conflict') : detail ?? title ?? text('js.record.failed'));
   }
 
   /** Someone else recorded, or events were missed: takes the newest state unless a tap of ours is on its way. */
@@ -133,6 +133,7 @@ export class Recorder {
 }
 
 for (const root of document.querySelectorAll('[data-recorder]')) {
-  const game = JSON.parse(root.querySelector('[data-part="game"]').textContent);
-  new Recorder(root, game).start();
+  const inPage = root.querySelector('[data-part="game"]');
+  const game = inPage ? JSON.parse(inPage.textContent) : (await read(`/games/${root.dataset.recorder}`)).body;
+  if (game?.ruleSet) new Recorder(root, game).start();
 }

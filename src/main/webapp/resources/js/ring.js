@@ -2,17 +2,19 @@
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Name of a hole in its owner's ring: a letter, lower case for South, upper case for North; a number above 13 columns. */
+/** Name of a hole in its owner's ring: a letter, lower case for South, upper case for North; its problem number above 13 columns. */
 export function nameOf(side, index, columns) {
-  if (columns > 13) return String(index + 1);
+  if (columns > 13) return String(isInner(index, columns) ? index - columns + 1 : index + columns + 1);
   return side === 'S' ? LETTERS[index] : LETTERS[index].toUpperCase();
 }
 
 /** Index in the ring of a written hole, or -1. */
 export function indexOf(name, columns) {
   const text = String(name).trim().toLowerCase();
-  const index = columns > 13 ? Number(text) - 1 : text.length === 1 ? LETTERS.indexOf(text) : -1;
-  return Number.isInteger(index) && index >= 0 && index < 2 * columns ? index : -1;
+  if (columns <= 13) return text.length === 1 && LETTERS.indexOf(text) < 2 * columns ? LETTERS.indexOf(text) : -1;
+  const number = /^[1-9]\d?$/.test(text) ? Number(text) : 0;
+  if (number < 1 || number > 2 * columns) return -1;
+  return number <= columns ? columns + number - 1 : number - columns - 1;
 }
 
 export const isInner = (index, columns) => index >= columns;

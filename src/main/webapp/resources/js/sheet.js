@@ -38,7 +38,7 @@ export class Sheet {
     this.#plate('N', game.north, game.toMove);
     listMoves(this.find('moves'), game.moves, game.ruleSet.columns, game.ply);
     this.find('none').hidden = game.moves.length > 0;
-    this.find('undo').disabled = game.moves.length === 0;
+    this.find('undo').disabled = game.moves.length === 0 && game.state !== 'OVER';
     this.#ending(game);
   }
 

@@ -31,13 +31,18 @@ class DeploymentIT {
     }
 
     @Test
-    void the_front_page_is_served_at_the_root() throws Exception {
-        assertThat(get("/").statusCode()).isEqualTo(200);
+    void the_root_leads_to_the_front_page_in_the_browsers_language() throws Exception {
+        var answer = get("/");
+
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.uri().getPath()).isEqualTo("/en/");
     }
 
     private HttpResponse<String> get(String path) throws IOException, InterruptedException, URISyntaxException {
         var request = HttpRequest.newBuilder(url.toURI().resolve(URI.create(path)));
-        try (var client = HttpClient.newHttpClient()) {
+        try (var client = HttpClient.newBuilder()
+                .followRedirects(HttpClient.Redirect.NORMAL)
+                .build()) {
             return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
         }
     }

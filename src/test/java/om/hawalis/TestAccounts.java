@@ -8,6 +8,7 @@ import java.util.UUID;
 import javax.crypto.SecretKeyFactory;
 import javax.crypto.spec.PBEKeySpec;
 import om.hawalis.platform.Secret;
+import om.hawalis.security.AccountId;
 import om.hawalis.security.Role;
 
 /** Accounts for tests that stand outside the application: written past it, as the database's owner. */
@@ -59,6 +60,15 @@ public final class TestAccounts {
             throw new IllegalStateException(failed);
         }
         return login;
+    }
+
+    /** From now on this account signs in with this password. */
+    public static void password(AccountId account, String password) {
+        try (var connection = TestDatabase.owner().dataSource().getConnection()) {
+            run(connection, "update account set password_hash = ? where id = ?", hash(password), account.value());
+        } catch (SQLException failed) {
+            throw new IllegalStateException(failed);
+        }
     }
 
     private static String hash(String password) {

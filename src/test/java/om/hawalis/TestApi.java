@@ -1,6 +1,7 @@
 package om.hawalis;
 
 import jakarta.json.Json;
+import jakarta.json.JsonArray;
 import jakarta.json.JsonObject;
 import java.io.IOException;
 import java.io.StringReader;
@@ -42,6 +43,12 @@ public final class TestApi {
 
     /** What came back. */
     public record Answer(int status, String body, Optional<String> contentType) {
+        public JsonArray list() {
+            try (var reader = Json.createReader(new StringReader(body))) {
+                return reader.readArray();
+            }
+        }
+
         public JsonObject json() {
             try (var reader = Json.createReader(new StringReader(body))) {
                 return reader.readObject();
@@ -59,6 +66,10 @@ public final class TestApi {
 
     public Answer put(String path, String json) {
         return send(request(path).header("Content-Type", "application/json").PUT(body(json)));
+    }
+
+    public Answer delete(String path) {
+        return send(request(path).DELETE());
     }
 
     private static HttpRequest.BodyPublisher body(String json) {

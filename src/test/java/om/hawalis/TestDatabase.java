@@ -1,9 +1,9 @@
 package om.hawalis;
 
 import java.nio.file.Path;
-import om.hawalis.launcher.DataDirectory;
 import om.hawalis.launcher.DatabaseAccess;
 import om.hawalis.launcher.EmbeddedDatabase;
+import om.hawalis.launcher.EmptyData;
 import om.hawalis.migration.Migrations;
 import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.LauncherSessionListener;
@@ -24,10 +24,12 @@ public final class TestDatabase implements LauncherSessionListener {
     @Override
     public void launcherSessionOpened(LauncherSession session) {
         if (!Boolean.getBoolean("hawalis.it")) return;
-        database = EmbeddedDatabase.start(new DataDirectory(Path.of("target/it-data")));
+        database = EmbeddedDatabase.start(EmptyData.in(Path.of("target/it-data")));
         Migrations.migrate(database.owner().dataSource());
         var access = database.application();
-        System.setProperty("payara.cmdOptions", JVM + properties(access));
+        var options = JVM + " " + System.getProperty("test.locale", "") + properties(access);
+        // split at each space by the container's adapter: an empty word would be taken for the main class
+        System.setProperty("payara.cmdOptions", options.replaceAll(" +", " "));
         System.setProperty("payara.extraMicroOptions", "--disablephonehome --nohazelcast");
     }
 

@@ -5,6 +5,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import om.hawalis.platform.Messages;
@@ -18,23 +19,36 @@ final class Problem {
 
     private Problem() {}
 
+    /** As it is sent. */
+    record Document(int status, byte[] body) {}
+
     static Response of(
             int status, String key, Object[] arguments, Map<String, Object> extensions, HttpHeaders headers) {
-        var messages = Messages.in(language(headers));
-        var body = new LinkedHashMap<String, Object>();
-        body.put("type", "urn:hawalis:problem:" + key);
-        body.put("title", messages.text("refusal." + key, arguments));
-        body.put("status", status);
-        body.putAll(extensions);
-        return Response.status(status)
-                .type(TYPE)
-                .entity(JsonSettings.JSON.toJson(body).getBytes(StandardCharsets.UTF_8))
-                .build();
+        var document = document(status, key, arguments, extensions, language(headers.getAcceptableLanguages()));
+        return Response.status(status).type(TYPE).entity(document.body()).build();
     }
 
     static Response of(Refusal refusal, HttpHeaders headers) {
+        var document = of(refusal, language(headers.getAcceptableLanguages()));
+        return Response.status(document.status())
+                .type(TYPE)
+                .entity(document.body())
+                .build();
+    }
+
+    static Document of(Refusal refusal, Locale language) {
         var arguments = refusal.arguments().toArray();
-        return of(status(refusal.kind()), refusal.key(), arguments, refusal.extensions(), headers);
+        return document(status(refusal.kind()), refusal.key(), arguments, refusal.extensions(), language);
+    }
+
+    private static Document document(
+            int status, String key, Object[] arguments, Map<String, Object> extensions, Locale language) {
+        var body = new LinkedHashMap<String, Object>();
+        body.put("type", "urn:hawalis:problem:" + key);
+        body.put("title", Messages.in(language).text("refusal." + key, arguments));
+        body.put("status", status);
+        body.putAll(extensions);
+        return new Document(status, JsonSettings.JSON.toJson(body).getBytes(StandardCharsets.UTF_8));
     }
 
     private static int status(Refusal.Kind kind) {
@@ -47,8 +61,8 @@ final class Problem {
         };
     }
 
-    private static Locale language(HttpHeaders headers) {
-        return headers.getAcceptableLanguages().stream()
+    static Locale language(List<Locale> acceptable) {
+        return acceptable.stream()
                 .map(Locale::getLanguage)
                 .filter(code -> code.equals("ar") || code.equals("en"))
                 .findFirst()

@@ -39,7 +39,7 @@ public class RepeatedWrites {
         if (key.length() < SHORTEST_KEY || key.length() > LONGEST_KEY) throw Refusal.malformed("idempotency.key");
         var answer = idempotency.once(key, fingerprint(call), () -> run(call));
         return Response.status(answer.status())
-                .type(MediaType.APPLICATION_JSON_TYPE)
+                .type(answer.status() < 400 ? MediaType.APPLICATION_JSON_TYPE : Problem.TYPE)
                 .entity(answer.body().getBytes(StandardCharsets.UTF_8))
                 .build();
     }
@@ -47,12 +47,19 @@ public class RepeatedWrites {
     private static Idempotency.Answer run(InvocationContext call) {
         try {
             var response = (Response) call.proceed();
-            return new Idempotency.Answer(response.getStatus(), JsonSettings.JSON.toJson(response.getEntity()));
+            return new Idempotency.Answer(response.getStatus(), text(response.getEntity()));
         } catch (RuntimeException thrown) {
             throw thrown;
         } catch (Exception undeclared) {
             throw new IllegalStateException(undeclared);
         }
+    }
+
+    /** A problem that is an answer, not a refusal, comes as text already. */
+    private static String text(Object entity) {
+        return entity instanceof byte[] bytes
+                ? new String(bytes, StandardCharsets.UTF_8)
+                : JsonSettings.JSON.toJson(entity);
     }
 
     private String fingerprint(InvocationContext call) {

@@ -41,6 +41,6 @@ public final class BoardOrder {
     }
 
     private int score(int number) {
-        return contest.score(number, roundsPlayed);
+        return contest.pairingScore(number, roundsPlayed);
     }
 }

@@ -18,6 +18,7 @@ public final class Contest {
     private final Map<Integer, Integer> index = new HashMap<>();
     private final Outcome[][] outcomes;
     private final int[][] points;
+    private final int[][] pairingPoints;
 
     private Contest(Plan plan, List<Entrant> entrants, List<Round> rounds, List<ByeRequest> requests) {
         this.plan = plan;
@@ -28,8 +29,10 @@ public final class Contest {
         this.requests = List.copyOf(requests);
         for (var i = 0; i < this.entrants.size(); i++)
             index.put(this.entrants.get(i).number(), i);
-        this.outcomes = new Outcomes(plan.scoring(), index).of(rounds);
-        this.points = Outcomes.points(outcomes, rounds, index);
+        var reckoning = new Outcomes(plan.scoring(), index);
+        this.outcomes = reckoning.of(rounds);
+        this.points = reckoning.points(outcomes, rounds);
+        this.pairingPoints = reckoning.pairingPoints(points, rounds);
     }
 
     /**
@@ -93,9 +96,17 @@ public final class Contest {
 
     /** Half-points after the given number of rounds, as standings count them. */
     public int score(int number, int afterRounds) {
-        var row = points[indexOf(number)];
+        return sum(points[indexOf(number)], afterRounds);
+    }
+
+    /** Half-points after the given number of rounds, as pairing counts them: a postponed game is a draw. */
+    public int pairingScore(int number, int afterRounds) {
+        return sum(pairingPoints[indexOf(number)], afterRounds);
+    }
+
+    private static int sum(int[] row, int rounds) {
         var sum = 0;
-        for (var round = 0; round < afterRounds; round++) sum += row[round];
+        for (var round = 0; round < rounds; round++) sum += row[round];
         return sum;
     }
 

@@ -31,15 +31,40 @@ final class Outcomes {
     }
 
     /** Half-points by entrant and round, adjustments included. */
-    static int[][] points(Outcome[][] outcomes, List<Round> rounds, Map<Integer, Integer> index) {
+    int[][] points(Outcome[][] outcomes, List<Round> rounds) {
         var points = new int[outcomes.length][rounds.size()];
         for (var entrant = 0; entrant < outcomes.length; entrant++)
             for (var round = 0; round < rounds.size(); round++)
                 points[entrant][round] = outcomes[entrant][round].points();
+        adjust(points, rounds);
+        return points;
+    }
+
+    /** The same with postponed games as draws. */
+    int[][] pairingPoints(int[][] points, List<Round> rounds) {
+        var counted = new int[points.length][];
+        for (var entrant = 0; entrant < points.length; entrant++) counted[entrant] = points[entrant].clone();
+        for (var round = 0; round < rounds.size(); round++)
+            for (var board : rounds.get(round).boards())
+                if (board.pending())
+                    for (var number : List.of(board.south(), board.north()))
+                        counted[index.get(number)][round] +=
+                                asDrawn(board, number).points()
+                                        - at(board, number).points();
+        return counted;
+    }
+
+    private Outcome asDrawn(Board board, int entrant) {
+        var games = board.games().stream()
+                .map(game -> game.result().pending() ? new Game(game.south(), game.north(), GameResult.DRAWN) : game)
+                .toList();
+        return at(new Board(board.south(), board.north(), games), entrant);
+    }
+
+    private void adjust(int[][] points, List<Round> rounds) {
         for (var round = 0; round < rounds.size(); round++)
             for (var adjustment : rounds.get(round).adjustments())
                 points[index.get(adjustment.entrant())][round] += adjustment.halfPoints();
-        return points;
     }
 
     private Outcome at(Board board, int entrant) {

@@ -17,7 +17,19 @@ public final class RatingTable {
         559, 619, 735
     };
 
+    /** The favourite's chance by difference, up to the last one that leaves the other a chance. */
+    private static final byte[] CHANCE = chances();
+
     private RatingTable() {}
+
+    private static byte[] chances() {
+        var chances = new byte[UP_TO[UP_TO.length - 1] + 1];
+        for (int difference = 0, step = 0; difference < chances.length; difference++) {
+            if (difference > UP_TO[step]) step++;
+            chances[difference] = (byte) (50 + step);
+        }
+        return chances;
+    }
 
     /**
      * Rating difference for a fractional score (8.1.1).
@@ -37,8 +49,7 @@ public final class RatingTable {
      */
     public static int expected(int difference) {
         var size = Math.abs(difference);
-        var step = 0;
-        while (step < UP_TO.length && size > UP_TO[step]) step++;
-        return difference < 0 ? 50 - step : 50 + step;
+        var chance = size < CHANCE.length ? CHANCE[size] : 100;
+        return difference < 0 ? 100 - chance : chance;
     }
 }

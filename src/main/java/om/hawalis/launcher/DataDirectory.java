@@ -58,7 +58,18 @@ public record DataDirectory(Path path) {
 
     /** Removes what a start cut short has left. */
     void discardDrafts() throws IOException {
-        try (var files = Files.walk(drafts())) {
+        delete(drafts());
+    }
+
+    /** Where the application server unpacks itself. */
+    Path server() {
+        return path.resolve("server");
+    }
+
+    /** Deletes a directory and all it holds, if it is there. */
+    static void delete(Path directory) throws IOException {
+        if (!Files.exists(directory)) return;
+        try (var files = Files.walk(directory)) {
             for (var file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
         }
     }

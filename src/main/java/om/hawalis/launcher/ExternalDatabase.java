@@ -9,7 +9,7 @@ import om.hawalis.migration.Migrations;
  * A PostgreSQL that runs elsewhere, named by {@code HAWALIS_DB_URL}, {@code _USER} and {@code _PASSWORD}. Its schema belongs to
  * {@code HAWALIS_DB_OWNER_USER} ({@code _PASSWORD}), or to the same user when none is named.
  */
-public record ExternalDatabase(DatabaseAccess owner, DatabaseAccess user) implements RunningDatabase {
+record ExternalDatabase(DatabaseAccess owner, DatabaseAccess user, DataDirectoryLock lock) implements RunningDatabase {
     private static final int OLDEST = 16;
     private static final String URL = "HAWALIS_DB_URL";
     private static final String USER = "HAWALIS_DB_USER";
@@ -17,8 +17,8 @@ public record ExternalDatabase(DatabaseAccess owner, DatabaseAccess user) implem
     private static final String OWNER = "HAWALIS_DB_OWNER_USER";
     private static final String OWNER_PASSWORD = "HAWALIS_DB_OWNER_PASSWORD";
 
-    /** The one the environment names, if it names one, reachable. */
-    static Optional<ExternalDatabase> of(Map<String, String> environment) {
+    /** The one the environment names, if it names one, reachable; the data directory then holds the server's files alone. */
+    static Optional<ExternalDatabase> of(Map<String, String> environment, DataDirectory data) {
         if (!environment.containsKey(URL)) return Optional.empty();
         var url = required(environment, URL);
         if (!url.startsWith("jdbc:postgresql:"))
@@ -27,7 +27,10 @@ public record ExternalDatabase(DatabaseAccess owner, DatabaseAccess user) implem
         var owner = environment.containsKey(OWNER)
                 ? new DatabaseAccess(url, required(environment, OWNER), required(environment, OWNER_PASSWORD))
                 : user;
-        return Optional.of(new ExternalDatabase(reachable(owner), reachable(user)));
+        reachable(owner);
+        reachable(user);
+        data.prepare();
+        return Optional.of(new ExternalDatabase(owner, user, DataDirectoryLock.take(data)));
     }
 
     private static String required(Map<String, String> environment, String name) {
@@ -36,13 +39,12 @@ public record ExternalDatabase(DatabaseAccess owner, DatabaseAccess user) implem
         return value;
     }
 
-    private static DatabaseAccess reachable(DatabaseAccess access) {
+    private static void reachable(DatabaseAccess access) {
         try (var connection = access.dataSource().getConnection()) {
             var version = connection.getMetaData().getDatabaseMajorVersion();
             if (version < OLDEST)
                 throw new StartFailure("The database at " + access.url() + " is PostgreSQL " + version
                         + "; Hawalis needs " + OLDEST + " or later.");
-            return access;
         } catch (SQLException e) {
             throw new StartFailure(
                     "The database cannot be reached as " + access + " (" + e.getMessage() + "). Start it, or correct "
@@ -53,7 +55,6 @@ public record ExternalDatabase(DatabaseAccess owner, DatabaseAccess user) implem
 
     /** Lets the user act as the application, once the migrations have made that role. */
     void admit() {
-        if (user.user().equals(Migrations.APPLICATION_ROLE)) return;
         try {
             Migrations.admit(owner.dataSource(), user.user());
         } catch (SQLException e) {
@@ -73,6 +74,6 @@ public record ExternalDatabase(DatabaseAccess owner, DatabaseAccess user) implem
 
     @Override
     public void close() {
-        // it was running before, and goes on running
+        lock.close(); // the database was running before, and goes on running
     }
 }

@@ -1,5 +1,6 @@
 package om.hawalis.launcher;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -38,28 +39,38 @@ final class Serve implements Callable<Integer> {
                     "stands in links and QR codes (HAWALIS_PUBLIC_URL; default: this machine on its local network)")
     private Optional<String> publicUrl = Optional.empty();
 
+    @Option(
+            names = "--tls-keystore",
+            paramLabel = "FILE",
+            description = "serves https with the key in this PKCS #12 file, whose password is in HAWALIS_TLS_PASSWORD")
+    private Optional<Path> tlsKeystore = Optional.empty();
+
     @Override
-    public Integer call() throws InterruptedException {
-        var server = new ApplicationServer(port, demo, publicAddress());
-        server.requireFreePort();
-        var database = database();
+    public Integer call() throws InterruptedException, IOException {
+        var keystore = tlsKeystore.map(file -> Keystore.of(file, System.getenv()));
+        var address = publicAddress(keystore.isPresent() ? "https" : "http");
+        ApplicationServer.requireFree(port);
+        var directory = new DataDirectory(data);
+        var database = database(directory);
         new ShutDown(database).onExit();
         Schema.bringUpToDate(database);
-        server.start(database.application());
-        System.out.println("Hawalis serves on " + server.address().url() + "/");
+        System.setProperty("hawalis.demo", Boolean.toString(demo));
+        System.setProperty("hawalis.public-url", address.url());
+        new ApplicationServer(port, keystore, ServerFiles.in(directory)).start(database.application());
+        System.out.println("Hawalis serves on " + address.url() + "/");
         new CountDownLatch(1).await(); // until the process is told to end
         return 0;
     }
 
-    private PublicAddress publicAddress() {
+    private PublicAddress publicAddress(String scheme) {
         return publicUrl
                 .filter(url -> !url.isBlank())
                 .map(PublicAddress::new)
-                .orElseGet(() -> PublicAddress.onLocalNetwork("http", port));
+                .orElseGet(() -> PublicAddress.onLocalNetwork(scheme, port));
     }
 
-    private RunningDatabase database() {
-        var external = ExternalDatabase.of(System.getenv());
-        return external.isPresent() ? external.get() : EmbeddedDatabase.start(new DataDirectory(data));
+    private static RunningDatabase database(DataDirectory data) {
+        var external = ExternalDatabase.of(System.getenv(), data);
+        return external.isPresent() ? external.get() : EmbeddedDatabase.start(data);
     }
 }

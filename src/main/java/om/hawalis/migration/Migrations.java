@@ -1,5 +1,6 @@
 package om.hawalis.migration;
 
+import java.sql.Connection;
 import java.sql.SQLException;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -32,15 +33,25 @@ public final class Migrations {
     }
 
     /**
-     * Lets another user of a database that runs elsewhere act as the application.
+     * Lets a user of a database that runs elsewhere act as the application, unless its administrator has seen to that.
      *
      * @throws SQLException if the owner may not grant the role
      */
     public static void admit(DataSource owner, String user) throws SQLException {
         try (var connection = owner.getConnection();
                 var statement = connection.createStatement()) {
-            var quoted = statement.enquoteIdentifier(user, true);
-            statement.execute("grant " + APPLICATION_ROLE + " to " + quoted);
+            if (isMember(connection, user)) return;
+            statement.execute("grant " + APPLICATION_ROLE + " to " + statement.enquoteIdentifier(user, true));
+        }
+    }
+
+    private static boolean isMember(Connection connection, String user) throws SQLException {
+        try (var statement = connection.prepareStatement("select where pg_has_role(?, ?, 'set')")) {
+            statement.setString(1, user);
+            statement.setString(2, APPLICATION_ROLE);
+            try (var rows = statement.executeQuery()) {
+                return rows.next();
+            }
         }
     }
 }

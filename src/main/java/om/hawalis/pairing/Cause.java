@@ -27,7 +27,7 @@ public sealed interface Cause {
     /** Every planned round has been paired. */
     record AllRoundsPaired(int planned) implements Cause {}
 
-    /** Nobody, or a single entrant, is there to be paired. */
+    /** Nobody is there to be paired. */
     record TooFewEntrants(int present) implements Cause {}
 
     /** The field is odd, and everybody present has had a bye or won a round without playing. */

@@ -1,6 +1,10 @@
 package om.hawalis.rating;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Glicko-2: a rating with its uncertainty, moved once a rating period by all games of the period together.
@@ -50,6 +54,30 @@ public record Glicko2(double tau) {
         var muAfter = mu + phiAfter * phiAfter * surprise;
         return new GlickoRating(
                 SCALE * muAfter + CENTRE, Math.min(SCALE * phiAfter, LARGEST_DEVIATION), volatility); // step 8
+    }
+
+    /**
+     * A whole rating period: the games of all its contests together. Whoever is not in the map is a newcomer.
+     *
+     * @param before ratings at the start of the period, in the order of the answer; newcomers follow as they come
+     */
+    public <P> Map<P, GlickoRating> period(Map<P, GlickoRating> before, List<RatedGame<P>> games) {
+        var ratings = new LinkedHashMap<>(before);
+        var own = new HashMap<P, List<Game>>();
+        for (var game : games) {
+            ratings.putIfAbsent(game.south(), GlickoRating.NEWCOMER);
+            ratings.putIfAbsent(game.north(), GlickoRating.NEWCOMER);
+        }
+        for (var game : games) {
+            add(own, game.south(), ratings.getOrDefault(game.north(), GlickoRating.NEWCOMER), game.southHalves());
+            add(own, game.north(), ratings.getOrDefault(game.south(), GlickoRating.NEWCOMER), game.northHalves());
+        }
+        ratings.replaceAll((player, rating) -> after(rating, own.getOrDefault(player, List.of())));
+        return ratings;
+    }
+
+    private static <P> void add(Map<P, List<Game>> own, P player, GlickoRating opponent, int halves) {
+        own.computeIfAbsent(player, unseen -> new ArrayList<>()).add(new Game(opponent, halves / 2.0));
     }
 
     /** What the player may expect of a game against the opponent, 0 to 1. */

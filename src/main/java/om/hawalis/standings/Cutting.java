@@ -3,7 +3,7 @@ package om.hawalis.standings;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.function.IntPredicate;
 import om.hawalis.standings.Contribution.Use;
 
 /**
@@ -18,13 +18,16 @@ final class Cutting {
     private static final Comparator<Contribution> SIGNIFICANCE =
             Comparator.comparing(Contribution::theirs).thenComparing(Contribution::amount);
 
+    private static final Comparator<Contribution> BY_AMOUNT =
+            Comparator.comparing(Contribution::amount).thenComparing(Contribution::theirs);
+
     private final List<Cuttable> cuttable;
     private final List<Contribution> contributions;
 
     Cutting(List<Cuttable> cuttable) {
         this.cuttable = cuttable;
-        this.contributions =
-                new ArrayList<>(cuttable.stream().map(Cuttable::contribution).toList());
+        this.contributions = new ArrayList<>(cuttable.size());
+        for (var one : cuttable) contributions.add(one.contribution());
     }
 
     /** The contributions in their order, those that are cut marked so. O(cuts × contributions). */
@@ -35,30 +38,27 @@ final class Cutting {
     }
 
     private void cutLowest() {
-        var least = left().boxed().min(Comparator.comparing(contributions::get, SIGNIFICANCE));
-        if (least.isEmpty()) return;
-        var voluntary = left().filter(i -> cuttable.get(i).voluntary())
-                .boxed()
-                .min(Comparator.comparing(contributions::get, BY_AMOUNT));
-        if (voluntary.isPresent()
-                && !voluntary.equals(least)
-                && amount(voluntary.get()).compareTo(amount(least.get())) >= 0)
-            mark(voluntary.get(), Use.CUT_VOLUNTARY);
-        else mark(least.get(), Use.CUT_LOWEST);
+        var least = first(i -> true, SIGNIFICANCE);
+        if (least < 0) return;
+        var voluntary = first(i -> cuttable.get(i).voluntary(), BY_AMOUNT);
+        if (voluntary >= 0 && voluntary != least && amount(voluntary).compareTo(amount(least)) >= 0)
+            mark(voluntary, Use.CUT_VOLUNTARY);
+        else mark(least, Use.CUT_LOWEST);
     }
-
-    private static final Comparator<Contribution> BY_AMOUNT =
-            Comparator.comparing(Contribution::amount).thenComparing(Contribution::theirs);
 
     private void cutHighest() {
-        left().boxed()
-                .max(Comparator.comparing(contributions::get, SIGNIFICANCE))
-                .ifPresent(i -> mark(i, Use.CUT_HIGHEST));
+        var most = first(i -> true, SIGNIFICANCE.reversed());
+        if (most >= 0) mark(most, Use.CUT_HIGHEST);
     }
 
-    private IntStream left() {
-        return IntStream.range(0, contributions.size())
-                .filter(i -> contributions.get(i).counts());
+    /** The earliest of those that still count and come first in the order; −1 where none is left. */
+    private int first(IntPredicate among, Comparator<Contribution> order) {
+        var first = -1;
+        for (var i = 0; i < contributions.size(); i++)
+            if (contributions.get(i).counts()
+                    && among.test(i)
+                    && (first < 0 || order.compare(contributions.get(i), contributions.get(first)) < 0)) first = i;
+        return first;
     }
 
     private Fraction amount(int i) {

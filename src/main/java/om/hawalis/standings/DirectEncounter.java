@@ -18,21 +18,26 @@ import om.hawalis.standings.EncounterTable.Finding;
  */
 final class DirectEncounter {
     /** One entrant's line in the table of a group. */
-    private record Line(int entrant, List<Encounter> encounters, Fraction least, Fraction most) {}
+    private record Line(int entrant, List<Encounter> met, Fraction least, Fraction most) {}
 
     private final Tally tally;
     private final TieBreak tieBreak;
     private final Encounters encounters;
     private final Map<Integer, List<EncounterTable>> tables = new HashMap<>();
     private final Map<Integer, Integer> values = new HashMap<>();
+    /** The table each entrant was put into last, so that a group is known by its table's number. */
+    private final int[] tableOf;
+
+    private int table;
 
     DirectEncounter(Tally tally, TieBreak tieBreak) {
         this.tally = tally;
         this.tieBreak = tieBreak;
         this.encounters = new Encounters(tally, tieBreak.forfeits());
+        this.tableOf = new int[tally.entrants];
     }
 
-    /** The values of a group of two or more, by entrant. O(tied² + tied × rounds) a table. */
+    /** The values of a group of two or more, by entrant. O(tied × rounds) a table. */
     Map<Integer, Worked> among(List<Integer> tied) {
         rank(tied.stream().sorted().toList(), 0);
         var worked = new HashMap<Integer, Worked>();
@@ -46,14 +51,18 @@ final class DirectEncounter {
     private void rank(List<Integer> group, int behind) {
         group.forEach(entrant -> values.put(entrant, behind));
         if (group.size() < 2) return;
-        var lines = group.stream().map(entrant -> line(entrant, group)).toList();
+        table++;
+        group.forEach(entrant -> tableOf[entrant] = table);
+        var lines = group.stream().map(entrant -> line(entrant, group.size())).toList();
         if (lines.stream().allMatch(line -> line.least().equals(line.most()))) rankAllMet(lines, behind);
         else rankTop(lines, behind);
     }
 
-    private Line line(int entrant, List<Integer> group) {
-        var met = encounters.among(entrant, group);
-        return new Line(entrant, met, Encounters.least(met), encounters.most(met));
+    private Line line(int entrant, int tied) {
+        var current = table;
+        var met = encounters.of(entrant, other -> tableOf[other] == current);
+        var least = Encounters.least(met);
+        return new Line(entrant, met, least, encounters.most(least, tied - 1 - met.size()));
     }
 
     private void rankAllMet(List<Line> lines, int behind) {
@@ -80,9 +89,10 @@ final class DirectEncounter {
     }
 
     private void note(List<Line> lines, Finding finding) {
-        var numbers = lines.stream().map(line -> tally.number(line.entrant())).toList();
+        var numbers = List.copyOf(
+                lines.stream().map(line -> tally.number(line.entrant())).toList());
         for (var line : lines)
             tables.computeIfAbsent(line.entrant(), unseen -> new ArrayList<>())
-                    .add(new EncounterTable(numbers, line.encounters(), line.least(), line.most(), finding));
+                    .add(new EncounterTable(numbers, line.met(), line.least(), line.most(), finding));
     }
 }

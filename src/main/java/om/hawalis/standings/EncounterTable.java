@@ -6,12 +6,11 @@ import java.util.List;
  * The table of the encounters among entrants who are tied (C.07, article 6), seen from one of them.
  *
  * @param tied starting numbers of all who are tied, ascending
- * @param encounters the entrant's, in order of the others' numbers
+ * @param met the entrant's encounters, in order of the others' numbers
  * @param least points the entrant has for certain
  * @param most points the entrant would have if every missing encounter were won
  */
-public record EncounterTable(
-        List<Integer> tied, List<Encounter> encounters, Fraction least, Fraction most, Finding finding) {
+public record EncounterTable(List<Integer> tied, List<Encounter> met, Fraction least, Fraction most, Finding finding) {
     /** What the table settles. */
     public enum Finding {
         /** All have met: ranked by their points in it. */
@@ -24,19 +23,20 @@ public record EncounterTable(
         NOT_ALL_MET
     }
 
-    /** With one other. */
-    public sealed interface Encounter {
-        int opponent();
-
-        /** @param points taken from that opponent; the mean, where they met more than once */
-        record Met(int opponent, Fraction points, int meetings) implements Encounter {}
-
-        /** They have not met, or a result is still open. */
-        record Missing(int opponent) implements Encounter {}
-    }
+    /**
+     * With one of the others.
+     *
+     * @param points taken from that opponent; the mean, where they met more than once
+     */
+    public record Encounter(int opponent, Fraction points, int meetings) {}
 
     public EncounterTable {
         tied = List.copyOf(tied);
-        encounters = List.copyOf(encounters);
+        met = List.copyOf(met);
+    }
+
+    /** Of how many others the entrant has no result: they have not met, or it is still open. */
+    public int missing() {
+        return tied.size() - 1 - met.size();
     }
 }

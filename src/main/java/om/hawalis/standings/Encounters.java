@@ -1,8 +1,9 @@
 package om.hawalis.standings;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntPredicate;
 import om.hawalis.standings.EncounterTable.Encounter;
 
 /** Who took what from whom, for direct encounter: the mean where two met more than once (C.07, article 6.1). */
@@ -11,6 +12,10 @@ final class Encounters {
         int halfPoints;
         int meetings;
         boolean open;
+
+        boolean known() {
+            return meetings > 0 && !open;
+        }
     }
 
     private final Tally tally;
@@ -35,25 +40,23 @@ final class Encounters {
         };
     }
 
-    /** The entrant's encounters with the others of the group, in order of their numbers. */
-    List<Encounter> among(int entrant, List<Integer> group) {
-        var totals = totals(entrant);
-        return group.stream()
-                .filter(other -> other != entrant)
-                .map(other -> encounter(tally.number(other), totals.getOrDefault(other, new Total())))
+    /** The entrant's encounters with the others of a group, in order of their numbers. O(rounds). */
+    List<Encounter> of(int entrant, IntPredicate inGroup) {
+        return totals(entrant, inGroup).entrySet().stream()
+                .filter(other -> other.getValue().known())
+                .map(other -> encounter(tally.number(other.getKey()), other.getValue()))
                 .toList();
     }
 
     private static Encounter encounter(int number, Total total) {
-        if (total.meetings == 0 || total.open) return new Encounter.Missing(number);
-        return new Encounter.Met(number, new Fraction(total.halfPoints, 2L * total.meetings), total.meetings);
+        return new Encounter(number, new Fraction(total.halfPoints, 2L * total.meetings), total.meetings);
     }
 
-    private Map<Integer, Total> totals(int entrant) {
-        var totals = new HashMap<Integer, Total>();
+    private Map<Integer, Total> totals(int entrant, IntPredicate inGroup) {
+        var totals = new TreeMap<Integer, Total>();
         for (var round = 0; round < tally.rounds; round++) {
             var opponent = tally.opponent(entrant, round);
-            if (opponent < 0) continue;
+            if (opponent < 0 || !inGroup.test(opponent)) continue;
             var total = totals.computeIfAbsent(opponent, unseen -> new Total());
             if (tally.pending(entrant, round)) total.open = true;
             if (!tally.countsAsGame(entrant, round, forfeits)) continue;
@@ -66,15 +69,12 @@ final class Encounters {
     /** Points for certain: what was taken in the encounters there were. */
     static Fraction least(List<Encounter> encounters) {
         var sum = Fraction.ZERO;
-        for (var encounter : encounters) if (encounter instanceof Encounter.Met met) sum = sum.plus(met.points());
+        for (var encounter : encounters) sum = sum.plus(encounter.points());
         return sum;
     }
 
-    /** Points if all missing encounters were won. */
-    Fraction most(List<Encounter> encounters) {
-        var missing = encounters.stream()
-                .filter(encounter -> encounter instanceof Encounter.Missing)
-                .count();
-        return least(encounters).plus(Fraction.ofHalves(missing * win));
+    /** Points if so many missing encounters were won as well. */
+    Fraction most(Fraction least, int missing) {
+        return least.plus(Fraction.ofHalves((long) missing * win));
     }
 }

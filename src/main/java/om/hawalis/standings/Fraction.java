@@ -2,6 +2,7 @@ package om.hawalis.standings;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.stream.IntStream;
 
 /**
  * An exact number, kept in lowest terms with a positive denominator, so that equal values are equal records.
@@ -16,6 +17,10 @@ public record Fraction(long numerator, long denominator) implements Comparable<F
 
     private static final int SHOWN_DECIMALS = 2;
 
+    /** Tables are made of the same few numbers over and over. */
+    private static final Fraction[] HALVES =
+            IntStream.range(0, 128).mapToObj(halves -> new Fraction(halves, 2)).toArray(Fraction[]::new);
+
     public Fraction {
         if (denominator == 0) throw new IllegalArgumentException("a fraction's denominator is not 0");
         var divisor = greatestCommonDivisor(numerator, denominator);
@@ -25,12 +30,12 @@ public record Fraction(long numerator, long denominator) implements Comparable<F
     }
 
     public static Fraction of(long whole) {
-        return new Fraction(whole, 1);
+        return whole >= 0 && whole < HALVES.length / 2 ? HALVES[(int) (2 * whole)] : new Fraction(whole, 1);
     }
 
     /** So many half points as points. */
     public static Fraction ofHalves(long halves) {
-        return new Fraction(halves, 2);
+        return halves >= 0 && halves < HALVES.length ? HALVES[(int) halves] : new Fraction(halves, 2);
     }
 
     public Fraction plus(Fraction other) {

@@ -28,7 +28,7 @@ final class OpponentSums {
     }
 
     static OpponentSums buchholz(Tally tally, TieBreak tieBreak) {
-        return new OpponentSums(tally, AdjustedScores.of(tally), tieBreak, false);
+        return new OpponentSums(tally, tally.adjustedScores(), tieBreak, false);
     }
 
     static OpponentSums foreBuchholz(Tally tally, TieBreak tieBreak) {
@@ -36,7 +36,7 @@ final class OpponentSums {
     }
 
     static OpponentSums sonnebornBerger(Tally tally, TieBreak tieBreak) {
-        return new OpponentSums(tally, AdjustedScores.of(tally), tieBreak, true);
+        return new OpponentSums(tally, tally.adjustedScores(), tieBreak, true);
     }
 
     Worked of(int entrant) {

@@ -68,10 +68,9 @@ final class OwnRecord {
     }
 
     private long count(int entrant, int round, Predicate<Game> counted) {
-        return tally.games(entrant, round).stream()
-                .filter(game -> game.result().played())
-                .filter(counted)
-                .count();
+        var count = 0;
+        for (var game : tally.games(entrant, round)) if (game.result().played() && counted.test(game)) count++;
+        return count;
     }
 
     private boolean won(Game game, int entrant) {

@@ -11,9 +11,11 @@ import om.hawalis.contest.Contest;
  * by one tie-break after the other within each group still tied, then by lot or with shared places.
  *
  * @param rows best first; within a shared place by starting number
+ * @param annulled who left a round robin before half of their games: last, their games count for nobody
  */
-public record Standings(EventForm form, List<TieBreak> tieBreaks, Lot lot, List<Row> rows) {
+public record Standings(EventForm form, List<TieBreak> tieBreaks, Lot lot, List<Row> rows, List<Integer> annulled) {
     public Standings {
+        annulled = List.copyOf(annulled);
         tieBreaks = List.copyOf(tieBreaks);
         rows = List.copyOf(rows);
     }
@@ -26,7 +28,13 @@ public record Standings(EventForm form, List<TieBreak> tieBreaks, Lot lot, List<
      * @param tieBreaks in order of precedence; may be empty
      */
     public static Standings of(Contest contest, EventForm form, List<TieBreak> tieBreaks, Lot lot) {
-        return new Standings(form, tieBreaks, lot, new Table(new Tally(contest, form), lot).rows(tieBreaks));
+        var annulled = switch (form) {
+            case SWISS -> List.<Integer>of();
+            case ROUND_ROBIN -> Annulment.in(contest);
+        };
+        var counted = annulled.isEmpty() ? contest : Annulment.without(contest, annulled);
+        var table = new Table(new Tally(counted, form), lot, annulled);
+        return new Standings(form, tieBreaks, lot, table.rows(tieBreaks), annulled);
     }
 
     /** The row of a starting number. O(rows). */
@@ -41,17 +49,20 @@ public record Standings(EventForm form, List<TieBreak> tieBreaks, Lot lot, List<
     private static final class Table {
         private final Tally tally;
         private final Lot lot;
+        private final List<Integer> annulled;
         private final Ranking ranking;
         private final List<List<Worked>> columns = new ArrayList<>();
         private final TreeMap<Integer, Long> tickets = new TreeMap<>();
 
-        Table(Tally tally, Lot lot) {
+        Table(Tally tally, Lot lot, List<Integer> annulled) {
             this.tally = tally;
             this.lot = lot;
+            this.annulled = annulled;
             this.ranking = new Ranking(tally.entrants);
         }
 
         List<Row> rows(List<TieBreak> tieBreaks) {
+            ranking.splitBy(Comparator.comparing(entrant -> annulled.contains(tally.number(entrant))));
             ranking.splitBy(Comparator.comparing(tally::score, Comparator.reverseOrder()));
             tieBreaks.forEach(this::apply);
             drawLots();

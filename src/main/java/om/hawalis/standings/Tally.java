@@ -21,6 +21,8 @@ final class Tally {
     private final Outcome[][] outcomes;
     private final @Nullable Board[][] boards;
     private final int[] scores;
+    private final int[][] opponents;
+    private @Nullable AdjustedScores adjusted;
 
     Tally(Contest contest, EventForm form) {
         this.contest = contest;
@@ -30,9 +32,11 @@ final class Tally {
         this.outcomes = new Outcome[entrants][];
         this.boards = new Board[entrants][rounds];
         this.scores = new int[entrants];
+        this.opponents = new int[entrants][rounds];
         for (var entrant = 0; entrant < entrants; entrant++) {
             outcomes[entrant] = contest.outcomes(number(entrant)).toArray(Outcome[]::new);
             scores[entrant] = contest.score(number(entrant));
+            for (var round = 0; round < rounds; round++) opponents[entrant][round] = place(outcomes[entrant][round]);
         }
         for (var round = 0; round < rounds; round++)
             for (var board : contest.rounds().get(round).boards()) {
@@ -60,7 +64,11 @@ final class Tally {
 
     /** The place of the opponent the entrant was paired with, or −1. */
     int opponent(int entrant, int round) {
-        var number = scheduled(outcomes[entrant][round]);
+        return opponents[entrant][round];
+    }
+
+    private int place(Outcome outcome) {
+        var number = scheduled(outcome);
         return number == 0 ? -1 : contest.indexOf(number);
     }
 
@@ -114,6 +122,16 @@ final class Tally {
     boolean voluntarilyUnplayed(int entrant, int round) {
         return requestedBye(entrant, round)
                 || outcomes[entrant][round] instanceof Outcome.Forfeited forfeited && forfeited.share() == Share.LOSS;
+    }
+
+    /** The adjusted scores, worked out when a tie-break first asks for them. */
+    AdjustedScores adjustedScores() {
+        var known = adjusted;
+        if (known == null) {
+            known = AdjustedScores.of(this);
+            adjusted = known;
+        }
+        return known;
     }
 
     /** Rounds of the whole event: those planned; while none are, those there are. */

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Set;
+import om.hawalis.contest.Baku;
 import om.hawalis.contest.BoardOrder;
 import om.hawalis.contest.ByeRequest;
 import om.hawalis.contest.Contest;
@@ -19,6 +21,9 @@ import om.hawalis.trf.TrfFault.Kind;
  * file).
  */
 public final class TrfReader {
+    /** Records that name teams, not players, in a team event. */
+    private static final Set<String> NUMBERS_TEAMS = Set.of("240", "250", "260", "299");
+
     private final TrfText text;
     private final Faults faults = new Faults();
     private final List<PlayerRecord> players = new ArrayList<>();
@@ -39,13 +44,19 @@ public final class TrfReader {
 
     private TrfReading read() {
         var parser = new PlayerParser(faults);
+        var teams = text.lines().stream().anyMatch(TrfReader::tellsOfTeam);
         for (var line : text.lines())
             if (line.tag().equals("001")) parser.parse(line).ifPresent(players::add);
-            else if (!line.tag().equals("###")) records.read(line);
-        if (players.isEmpty()) faults.add(TrfLine.of(Math.max(1, text.lines().size()), "", ""), 1, Kind.NO_PLAYERS);
+            else if (!(teams && NUMBERS_TEAMS.contains(line.tag()))) records.read(line);
+        if (text.lines().stream().noneMatch(line -> line.tag().equals("001")))
+            faults.add(TrfLine.of(Math.max(1, text.lines().size()), "", ""), 1, Kind.NO_PLAYERS);
         players.sort(Comparator.comparingInt(PlayerRecord::number));
         names();
         return faults.none() ? assemble() : refused();
+    }
+
+    private static boolean tellsOfTeam(TrfLine line) {
+        return line.tag().equals("310") || line.tag().equals("013");
     }
 
     private TrfReading refused() {
@@ -86,7 +97,7 @@ public final class TrfReader {
     }
 
     private TrfReading assemble() {
-        var plan = records.plan();
+        var plan = accelerated(records.plan());
         var rounds = rounds(plan);
         if (!faults.none()) return new TrfReading.Refused(faults.sorted());
         return switch (Contest.of(plan, entrants(), rounds.paired(), rounds.requests())) {
@@ -94,6 +105,14 @@ public final class TrfReader {
             case ContestCheck.Contradictory(var contradictions) ->
                 throw new IllegalStateException("unnoticed: " + contradictions);
         };
+    }
+
+    /** Baku acceleration where the type of tournament names it and no record tells the virtual points. */
+    private Plan accelerated(Plan plan) {
+        var rounds = plan.rounds();
+        return rounds != null && records.system().endsWith("_BAKU") && !records.accelerated()
+                ? plan.withAccelerations(Baku.accelerations(entrants(), rounds, plan.scoring()))
+                : plan;
     }
 
     private static Contest inBoardOrder(Contest contest) {

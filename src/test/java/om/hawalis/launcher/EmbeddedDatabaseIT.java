@@ -16,13 +16,19 @@ import org.junit.jupiter.api.io.TempDir;
 
 class EmbeddedDatabaseIT {
     @TempDir
+    private static Path programs;
+
+    @TempDir
     private Path directory;
 
     private DataDirectory data;
 
+    /** Every test makes its own database; the programs are unpacked by the first and lent to the others. */
     @BeforeEach
-    void name_a_directory_that_is_not_there() {
+    void name_a_directory_without_a_database() throws IOException {
         data = new DataDirectory(directory.resolve("hall").resolve("data"));
+        Files.createDirectories(data.path());
+        Files.createSymbolicLink(data.programs(), programs);
     }
 
     @Test
@@ -49,10 +55,14 @@ class EmbeddedDatabaseIT {
     }
 
     @Test
-    void it_listens_on_the_loopback_address_alone() throws SQLException {
+    void it_listens_on_the_loopback_address_alone() throws IOException, SQLException {
         try (var database = EmbeddedDatabase.start(data)) {
-            assertThat(answer(database.owner(), "show listen_addresses")).isEqualTo("127.0.0.1");
-            assertThat(answer(database.owner(), "show unix_socket_directories")).isEmpty();
+            var settings = ClusterSettings.read(data.settings());
+            var superuser = settings.access("postgres", Cluster.SUPERUSER, settings.superuser());
+
+            assertThat(database.owner().url()).contains("127.0.0.1:" + settings.port());
+            assertThat(answer(superuser, "show listen_addresses")).isEqualTo("127.0.0.1");
+            assertThat(answer(superuser, "show unix_socket_directories")).isEmpty();
         }
     }
 

@@ -86,6 +86,15 @@ class FailedStartIT {
     }
 
     @Test
+    void a_keystore_whose_password_is_not_given() throws Exception {
+        var keystore = TestKeystore.in(directory).file().toString();
+
+        var start = HawalisJar.run("serve", "--port", port, "--data", data(), "--tls-keystore", keystore);
+
+        assertFailed(start, keystore, "HAWALIS_TLS_PASSWORD");
+    }
+
+    @Test
     void root_without_user_namespaces() throws Exception {
         var inside = "echo 0 > /proc/sys/user/max_user_namespaces && exec \"$@\"";
         var fenced = new ArrayList<>(List.of("unshare", "--user", "--map-root-user", "sh", "-c", inside, "sh"));

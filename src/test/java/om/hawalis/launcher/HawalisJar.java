@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** The jar that was built, run as a command that ends. */
 public final class HawalisJar {
@@ -51,6 +52,9 @@ public final class HawalisJar {
         var command = new ArrayList<String>();
         command.add(java());
         command.addAll(flags);
+        Stream.of(System.getProperty("test.locale", "").split(" "))
+                .filter(flag -> !flag.isEmpty())
+                .forEach(command::add);
         command.add("-jar");
         command.add(jar.toString());
         command.addAll(words);

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
@@ -20,44 +21,62 @@ import java.util.stream.Stream;
  * stops the processes this started, and no others.
  */
 public final class RunningHawalis implements AutoCloseable {
-    private static final Duration START = Duration.ofSeconds(180);
+    private static final Duration START = Duration.ofMinutes(10);
     private static final Duration POLL = Duration.ofMillis(200);
     private static final List<String> QUICK_START = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx640m");
 
     private final Path data;
     private final int port;
     private final List<String> options;
+    private final Optional<TestKeystore> keystore;
     private final Path output;
-    private final HttpClient client =
-            HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(2)).build();
+    private final HttpClient client;
     private Process process;
 
-    private RunningHawalis(Path data, int port, List<String> options) throws IOException {
+    private RunningHawalis(Path data, List<String> options, Optional<TestKeystore> keystore) throws IOException {
         this.data = data;
-        this.port = port;
+        this.port = ClusterSettings.freePort();
         this.options = options;
+        this.keystore = keystore;
+        var builder = HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(2));
+        keystore.ifPresent(keys -> builder.sslContext(keys.trusting()));
+        this.client = builder.build();
         this.output = Files.createDirectories(data.toAbsolutePath().getParent()).resolve(data.getFileName() + ".log");
         this.process = launch();
     }
 
     /** Starts it and returns once it is ready. */
     public static RunningHawalis start(Path data, String... options) throws IOException, InterruptedException {
-        var running = new RunningHawalis(data, ClusterSettings.freePort(), List.of(options));
-        running.awaitReady(START);
-        return running;
+        return ready(new RunningHawalis(data, List.of(options), Optional.empty()));
+    }
+
+    /** Starts it by https and returns once it is ready. */
+    static RunningHawalis start(Path data, TestKeystore keystore) throws IOException, InterruptedException {
+        var options = List.of("--tls-keystore", keystore.file().toString());
+        return ready(new RunningHawalis(data, options, Optional.of(keystore)));
+    }
+
+    private static RunningHawalis ready(RunningHawalis running) throws IOException, InterruptedException {
+        try {
+            running.awaitReady(START);
+            return running;
+        } catch (AssertionError failed) {
+            running.close();
+            throw failed;
+        }
     }
 
     private Process launch() throws IOException {
         var words = new ArrayList<>(List.of("serve", "--port", Integer.toString(port), "--data", data.toString()));
         words.addAll(options);
-        return HawalisJar.command(QUICK_START, words)
-                .redirectErrorStream(true)
-                .redirectOutput(ProcessBuilder.Redirect.appendTo(output.toFile()))
+        var command = HawalisJar.command(QUICK_START, words).redirectErrorStream(true);
+        keystore.ifPresent(keys -> command.environment().put("HAWALIS_TLS_PASSWORD", keys.password()));
+        return command.redirectOutput(ProcessBuilder.Redirect.appendTo(output.toFile()))
                 .start();
     }
 
     public URI address() {
-        return URI.create("http://127.0.0.1:" + port + "/");
+        return URI.create((keystore.isPresent() ? "https" : "http") + "://127.0.0.1:" + port + "/");
     }
 
     public Path data() {

@@ -2,11 +2,16 @@ package om.hawalis.standings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import om.hawalis.contest.Adjustment;
+import om.hawalis.contest.Board;
 import om.hawalis.contest.Contest;
+import om.hawalis.contest.Entrant;
+import om.hawalis.contest.GameResult;
 import om.hawalis.contest.Round;
+import om.hawalis.contest.Stay;
 import om.hawalis.standings.EncounterTable.Encounter;
 import om.hawalis.standings.EncounterTable.Finding;
 import org.junit.jupiter.api.Test;
@@ -77,8 +82,8 @@ class StandingsTest {
         var table = tables(apart.row(2)).getFirst();
         assertThat(table.finding()).isEqualTo(Finding.NOT_ALL_MET);
         assertThat(table.tied()).containsExactly(1, 2, 3);
-        assertThat(table.encounters())
-                .containsExactly(new Encounter.Met(1, Fraction.ZERO, 1), new Encounter.Missing(3));
+        assertThat(table.met()).containsExactly(new Encounter(1, Fraction.ZERO, 1));
+        assertThat(table.missing()).isEqualTo(1);
         assertThat(table.most()).isEqualTo(Fraction.ONE);
         assertThat(apart.row(4).values()).containsExactly(new Worked.None(tieBreak("DE"), Worked.Reason.NOT_TIED));
     }
@@ -116,7 +121,7 @@ class StandingsTest {
         var standings = Standings.of(contest, EventForm.ROUND_ROBIN, tieBreaks("DE"), SHARED);
 
         var table = tables(standings.row(1)).getFirst();
-        assertThat(table.encounters()).contains(new Encounter.Met(2, new Fraction(3, 4), 2));
+        assertThat(table.met()).contains(new Encounter(2, new Fraction(3, 4), 2));
     }
 
     @Test
@@ -141,6 +146,47 @@ class StandingsTest {
         assertThat(standings.row(1).points()).hasToString("0.5");
         assertThat(((Worked.Value) standings.row(1).values().getFirst()).value())
                 .isEqualTo(new Fraction(1, 2));
+    }
+
+    @Test
+    void games_of_who_left_a_round_robin_before_half_of_them_count_for_nobody() {
+        var contest = leaving(1, "4w0 3b1 2w=", "3w1 4b= 1b=", "2b0 1w0 4w1", "1b1 2w= 3b0");
+        var later = leaving(2, "4w0 3b1 2w=", "3w1 4b= 1b=", "2b0 1w0 4w1", "1b1 2w= 3b0");
+
+        var standings = Standings.of(contest, EventForm.ROUND_ROBIN, tieBreaks("DE"), SHARED);
+
+        assertThat(standings.annulled()).containsExactly(1);
+        assertThat(standings.rows())
+                .extracting(row -> row.rank() + ":" + row.entrant().number() + "=" + row.points())
+                .containsExactly("1:2=1.5", "2:3=1", "3:4=0.5", "4:1=0");
+        assertThat(Standings.of(later, EventForm.ROUND_ROBIN, tieBreaks("DE"), SHARED)
+                        .annulled())
+                .isEmpty();
+        assertThat(Standings.of(contest, EventForm.SWISS, tieBreaks("DE"), SHARED)
+                        .annulled())
+                .isEmpty();
+    }
+
+    /** The first entrant leaves after so many rounds; the boards it has afterwards were lost by forfeit. */
+    private static Contest leaving(int after, String... lines) {
+        var plain = Field.of(lines);
+        var entrants = new ArrayList<>(plain.entrants());
+        entrants.set(0, new Entrant(1, "Number 1", null, "", List.of(new Stay(1, after))));
+        var rounds = new ArrayList<>(plain.rounds());
+        for (var round = after; round < rounds.size(); round++) rounds.set(round, forfeited(rounds.get(round)));
+        return Contest.of(plain.plan(), entrants, rounds, List.of()).orThrow();
+    }
+
+    private static Round forfeited(Round round) {
+        return new Round(
+                round.boards().stream()
+                        .map(board -> board.south() == 1
+                                ? new Board(1, board.north(), GameResult.NORTH_WINS_BY_FORFEIT)
+                                : board.north() == 1
+                                        ? new Board(board.south(), 1, GameResult.SOUTH_WINS_BY_FORFEIT)
+                                        : board)
+                        .toList(),
+                round.byes());
     }
 
     @Test

@@ -29,10 +29,16 @@ public class AddressFilter extends HttpFilter {
     @Override
     protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
-        var path = request.getServletPath()
-                + Optional.ofNullable(request.getPathInfo()).orElse("");
+        var path = path(request);
         if (isServedElsewhere(path) || hasItsOwnServlet(request)) chain.doFilter(request, response);
         else lead(path, request, response);
+    }
+
+    /** Decoded and normalised by the server, which names a welcome file of its own at the root. */
+    private static String path(HttpServletRequest request) {
+        if (request.getRequestURI().equals(request.getContextPath() + "/")) return "/";
+        return request.getServletPath()
+                + Optional.ofNullable(request.getPathInfo()).orElse("");
     }
 
     /** What is no page: resources, the interface for programs, the server's own. */
@@ -51,7 +57,8 @@ public class AddressFilter extends HttpFilter {
 
     /** A servlet that names this very address answers it: no page's address is any servlet's. */
     private static boolean hasItsOwnServlet(HttpServletRequest request) {
-        return request.getHttpServletMapping().getMappingMatch() == MappingMatch.EXACT;
+        return request.getHttpServletMapping().getMappingMatch() == MappingMatch.EXACT
+                && !path(request).equals("/");
     }
 
     private void lead(String path, HttpServletRequest request, HttpServletResponse response)

@@ -1,0 +1,128 @@
+package om.hawalis.championship;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import om.hawalis.contest.Contest;
+import om.hawalis.contest.Side;
+import om.hawalis.pairing.RoundRobin;
+import om.hawalis.platform.Refusal;
+
+/** All facts of one championship, read at once; whatever is shown of it is computed from them. */
+final class Dossier {
+    private final Championship championship;
+    private final Facts facts;
+    private final Map<EntryId, EntrantSheet> entrants;
+    private final Map<RoundId, List<Board>> boards;
+    private final Map<RoundId, List<ByeSheet>> byes = new HashMap<>();
+    private final Map<BoardId, List<OfficialResult>> results;
+    private final Map<Seat.Place.AtBoard, EntrantSheet> sitting = new HashMap<>();
+
+    Dossier(Championship championship, Facts facts) {
+        this.championship = championship;
+        this.facts = facts;
+        this.entrants = facts.entries().stream()
+                .map(entry -> entry.sheet(Withdrawal.standing(facts.withdrawals(entry.id()))))
+                .collect(Collectors.toMap(EntrantSheet::id, Function.identity()));
+        this.boards = facts.boards().stream().collect(Collectors.groupingBy(Board::round));
+        this.results = facts.results().stream().collect(Collectors.groupingBy(OfficialResult::board));
+        facts.seats().forEach(this::seat);
+    }
+
+    private void seat(Seat seat) {
+        var entrant = entrants.get(seat.entry());
+        switch (seat.place()) {
+            case Seat.Place.AtBoard place -> sitting.put(place, entrant);
+            case Seat.Place.Resting(var kind) ->
+                byes.computeIfAbsent(seat.round(), first -> new ArrayList<>()).add(new ByeSheet(entrant, kind));
+        }
+    }
+
+    Championship championship() {
+        return championship;
+    }
+
+    /** By starting number. */
+    List<EntrantSheet> entrants() {
+        return facts.entries().stream().map(entry -> entrants.get(entry.id())).toList();
+    }
+
+    List<Round> rounds() {
+        return facts.rounds();
+    }
+
+    List<Round> publicRounds() {
+        return rounds().stream().filter(round -> round.state().isPublic()).toList();
+    }
+
+    RoundRobin system() {
+        return new RoundRobin(championship.cycles().count());
+    }
+
+    Championship.Size size() {
+        var entered = facts.entries().size();
+        return new Championship.Size(
+                entered, system().rounds(entered), publicRounds().size());
+    }
+
+    /** The event as its public rounds and official results make it. */
+    Contest contest() {
+        return contest(publicRounds().size());
+    }
+
+    /** The same, as it stood after that many rounds. */
+    Contest contest(int rounds) {
+        var released = publicRounds();
+        if (rounds < 0 || rounds > released.size()) throw Refusal.unknown("round");
+        return new Snapshot(this, facts).contest(released.subList(0, rounds));
+    }
+
+    RoundSheet sheet(Round round) {
+        return new RoundSheet(
+                round.id(),
+                championship.id(),
+                round.number(),
+                round.state(),
+                round.version(),
+                boards(round).stream().map(board -> seated(round, board)).toList(),
+                byes(round),
+                round.releasedAt());
+    }
+
+    private SeatedBoard seated(Round round, Board board) {
+        var sheet = BoardSheet.of(championship, round, board, at(board, Side.SOUTH), at(board, Side.NORTH));
+        return new SeatedBoard(
+                sheet, results(board.id()).stream().map(OfficialResult::sheet).toList());
+    }
+
+    List<Board> boards(Round round) {
+        return boards.getOrDefault(round.id(), List.of());
+    }
+
+    List<OfficialResult> results(BoardId board) {
+        return results.getOrDefault(board, List.of());
+    }
+
+    EntrantSheet at(Board board, Side side) {
+        return sitting.get(new Seat.Place.AtBoard(board.id(), side));
+    }
+
+    /** By starting number. */
+    List<ByeSheet> byes(Round round) {
+        return byes.getOrDefault(round.id(), List.of());
+    }
+
+    /** Boards without an official result, in order; not those over which a round was closed. */
+    List<BoardSheet> unsettled() {
+        return publicRounds().stream()
+                .filter(round -> round.state() == RoundState.RELEASED)
+                .map(this::sheet)
+                .map(RoundSheet::unsettled)
+                .flatMap(Collection::stream)
+                .toList();
+    }
+}

@@ -1,0 +1,116 @@
+package om.hawalis.championship;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.UUID;
+import om.hawalis.club.ClubSheet;
+import om.hawalis.platform.Name;
+import om.hawalis.player.PlayerId;
+import om.hawalis.player.PlayerSheet;
+import om.hawalis.security.AccountId;
+import org.jspecify.annotations.Nullable;
+
+/** A player's entry: name, club and rating stay those of its day, whatever the register says later. */
+@Entity
+class Entry {
+    @Id
+    private UUID id;
+
+    @Column(name = "championship_id")
+    private UUID championshipId;
+
+    @Column(name = "player_id")
+    private UUID playerId;
+
+    private int number;
+
+    @Column(name = "name_latin")
+    private String nameLatin;
+
+    @Column(name = "name_arabic")
+    private String nameArabic;
+
+    @Column(name = "club_id")
+    private @Nullable UUID clubId;
+
+    @Column(name = "club_latin")
+    private String clubLatin;
+
+    @Column(name = "club_arabic")
+    private String clubArabic;
+
+    private @Nullable Integer rating;
+
+    @Column(name = "entered_at")
+    private Instant enteredAt;
+
+    @Column(name = "entered_by")
+    private UUID enteredBy;
+
+    protected Entry() {}
+
+    Entry(
+            ChampionshipId championship,
+            int number,
+            PlayerSheet player,
+            Optional<ClubSheet> club,
+            Instant at,
+            AccountId by) {
+        this.id = UUID.randomUUID();
+        this.championshipId = championship.value();
+        this.number = number;
+        this.playerId = player.id().value();
+        this.nameLatin = player.name().latin();
+        this.nameArabic = player.name().arabic();
+        this.clubId = club.map(c -> c.id().value()).orElse(null);
+        this.clubLatin = club.map(c -> c.name().latin()).orElse("");
+        this.clubArabic = club.map(c -> c.name().arabic()).orElse("");
+        this.rating = player.rating().orElse(null);
+        this.enteredAt = at;
+        this.enteredBy = by.value();
+    }
+
+    void takeNumber(int number) {
+        this.number = number;
+    }
+
+    EntryId id() {
+        return new EntryId(id);
+    }
+
+    ChampionshipId championship() {
+        return new ChampionshipId(championshipId);
+    }
+
+    PlayerId player() {
+        return new PlayerId(playerId);
+    }
+
+    int number() {
+        return number;
+    }
+
+    Name name() {
+        return new Name(nameLatin, nameArabic);
+    }
+
+    Optional<Name> club() {
+        return Optional.ofNullable(clubId).map(known -> new Name(clubLatin, clubArabic));
+    }
+
+    /** A register's 0 means unrated. */
+    Optional<Integer> rating() {
+        return Optional.ofNullable(rating).filter(known -> known > 0);
+    }
+
+    Instant enteredAt() {
+        return enteredAt;
+    }
+
+    EntrantSheet sheet(Optional<Integer> withdrawnAfter) {
+        return new EntrantSheet(id(), player(), number, name(), club(), rating(), withdrawnAfter);
+    }
+}

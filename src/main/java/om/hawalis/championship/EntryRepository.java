@@ -1,0 +1,87 @@
+package om.hawalis.championship;
+
+import jakarta.enterprise.context.Dependent;
+import jakarta.inject.Inject;
+import jakarta.persistence.EntityManager;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import om.hawalis.platform.Refusal;
+
+@Dependent
+class EntryRepository {
+    private final EntityManager entities;
+
+    @Inject
+    EntryRepository(EntityManager entities) {
+        this.entities = entities;
+    }
+
+    void add(Entry entry) {
+        entities.persist(entry);
+        entities.flush();
+    }
+
+    void add(Withdrawal withdrawal) {
+        entities.persist(withdrawal);
+    }
+
+    void remove(Entry entry) {
+        entities.remove(entry);
+        entities.flush();
+    }
+
+    /** The championship an entry belongs to, read before its lock is taken. */
+    ChampionshipId championshipOf(EntryId entry) {
+        return entities.createQuery("select e.championshipId from Entry e where e.id = ?1", UUID.class)
+                .setParameter(1, entry.value())
+                .getResultStream()
+                .findFirst()
+                .map(ChampionshipId::new)
+                .orElseThrow(() -> Refusal.unknown("entry"));
+    }
+
+    Optional<Entry> find(EntryId id) {
+        return Optional.ofNullable(entities.find(Entry.class, id.value()));
+    }
+
+    /** By starting number. */
+    List<Entry> of(ChampionshipId championship) {
+        return entities.createQuery("from Entry e where e.championshipId = ?1 order by e.number", Entry.class)
+                .setParameter(1, championship.value())
+                .getResultList();
+    }
+
+    Map<ChampionshipId, Integer> counts(List<ChampionshipId> championships) {
+        return entities.createQuery(
+                        "select e.championshipId, count(e) from Entry e where e.championshipId in ?1"
+                                + " group by e.championshipId",
+                        Object[].class)
+                .setParameter(
+                        1, championships.stream().map(ChampionshipId::value).toList())
+                .getResultStream()
+                .collect(Collectors.toMap(
+                        row -> new ChampionshipId((UUID) row[0]), row -> Math.toIntExact((Long) row[1])));
+    }
+
+    /** Of these entries, in the order in which they happened. */
+    List<Withdrawal> withdrawals(List<EntryId> some) {
+        return entities.createQuery(
+                        "from Withdrawal w where w.entryId in ?1 order by w.lastRound, w.withdrawnAt, w.id",
+                        Withdrawal.class)
+                .setParameter(1, some.stream().map(EntryId::value).toList())
+                .getResultList();
+    }
+
+    /** In the order in which they happened. */
+    List<Withdrawal> withdrawals(ChampionshipId championship) {
+        return entities.createQuery(
+                        "select w from Withdrawal w join Entry e on e.id = w.entryId where e.championshipId = ?1"
+                                + " order by w.lastRound, w.withdrawnAt, w.id",
+                        Withdrawal.class)
+                .setParameter(1, championship.value())
+                .getResultList();
+    }
+}

@@ -1,0 +1,152 @@
+package om.hawalis.championship;
+
+import static om.hawalis.security.Roles.ARBITER;
+import static om.hawalis.security.Roles.ORGANISER;
+
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.enterprise.event.Event;
+import jakarta.inject.Inject;
+import java.time.Clock;
+import java.util.Set;
+import om.hawalis.pairing.Cause;
+import om.hawalis.pairing.Pairing;
+import om.hawalis.platform.Refusal;
+import om.hawalis.platform.UseCase;
+import om.hawalis.security.Caller;
+
+/** Takes a round from its draft to its close. One writer a championship: however many press at once, each step happens once. */
+@UseCase
+public class PairRound {
+    private final ChampionshipRepository championships;
+    private final RoundRepository rounds;
+    private final Dossiers dossiers;
+    private final Offices offices;
+    private final Event<RoundReleased> released;
+    private final Event<RoundClosed> closed;
+    private final Caller caller;
+    private final Clock clock;
+
+    @Inject
+    public PairRound(
+            ChampionshipRepository championships,
+            RoundRepository rounds,
+            Dossiers dossiers,
+            Offices offices,
+            Event<RoundReleased> released,
+            Event<RoundClosed> closed,
+            Caller caller,
+            Clock clock) {
+        this.championships = championships;
+        this.rounds = rounds;
+        this.dossiers = dossiers;
+        this.offices = offices;
+        this.released = released;
+        this.closed = closed;
+        this.caller = caller;
+        this.clock = clock;
+    }
+
+    /** Drafts the next round. Boards of earlier rounds may be unsettled: a round robin's table is fixed beforehand. */
+    @RolesAllowed({ORGANISER, ARBITER})
+    public RoundSheet propose(ChampionshipId id) {
+        var dossier = running(id);
+        dossier.rounds().stream()
+                .filter(round -> !round.state().isPublic())
+                .findFirst()
+                .ifPresent(round -> {
+                    throw new RoundUnderWay(dossier.sheet(round));
+                });
+        return switch (dossier.system().pair(dossier.contest())) {
+            case Pairing.Paired paired -> draft(dossier, paired);
+            case Pairing.Impossible(var cause) -> throw refusal(cause);
+        };
+    }
+
+    private RoundSheet draft(Dossier dossier, Pairing.Paired paired) {
+        var id = dossier.championship().id();
+        var round = new Round(id, dossier.rounds().size() + 1, clock.instant(), caller.requireAccount());
+        var plan = SeatingPlan.of(round.id(), paired, dossier.entrants());
+        rounds.add(round, plan.boards(), plan.seats());
+        return sheet(round);
+    }
+
+    private static Refusal refusal(Cause cause) {
+        return switch (cause) {
+            case Cause.AllRoundsPaired(var planned) -> Refusal.conflict("round.all-paired", planned);
+            case Cause.TooFewEntrants few -> Refusal.conflict("round.too-few");
+            case Cause.OpenBoards open -> throw strangeTo(open);
+            case Cause.NobodyMayRest nobody -> throw strangeTo(nobody);
+            case Cause.NoLegalRound none -> throw strangeTo(none);
+            case Cause.LevelMatches level -> throw strangeTo(level);
+            case Cause.NotAsDrawn other -> throw strangeTo(other);
+        };
+    }
+
+    private static IllegalStateException strangeTo(Cause cause) {
+        return new IllegalStateException("a round robin's table is fixed beforehand and always legal: " + cause);
+    }
+
+    /** @param version of the draft that was looked at */
+    @RolesAllowed({ORGANISER, ARBITER})
+    public RoundSheet confirm(RoundId id, int version) {
+        var round = unchanged(id, version);
+        round.confirm(clock.instant(), caller.requireAccount());
+        return sheet(round);
+    }
+
+    /** One step back: a confirmed round is a draft again, a draft is gone. A released one stays. */
+    @RolesAllowed({ORGANISER, ARBITER})
+    public void undo(RoundId id, int version) {
+        var round = unchanged(id, version);
+        switch (round.state()) {
+            case DRAFT -> rounds.remove(round);
+            case CONFIRMED -> round.unconfirm();
+            case RELEASED, CLOSED -> throw Refusal.conflict("round.released", round.number());
+        }
+    }
+
+    /**
+     * Makes a confirmed round public and opens its boards.
+     *
+     * @param acknowledged boards of earlier rounds known to be unsettled; one that is not named refuses the release
+     */
+    @RolesAllowed({ORGANISER, ARBITER})
+    public RoundSheet release(RoundId id, int version, Set<BoardId> acknowledged) {
+        var round = unchanged(id, version);
+        UnsettledBoards.refuse(dossiers.of(round.championship()).unsettled(), acknowledged);
+        round.release(clock.instant(), caller.requireAccount());
+        rounds.flush();
+        released.fire(new RoundReleased(id));
+        return sheet(round);
+    }
+
+    /** @param acknowledged boards known to be unsettled; one that is not named refuses the close */
+    @RolesAllowed({ORGANISER, ARBITER})
+    public RoundSheet close(RoundId id, Set<BoardId> acknowledged) {
+        running(rounds.championshipOf(id));
+        var round = rounds.lock(id);
+        UnsettledBoards.refuse(sheet(round).unsettled(), acknowledged);
+        round.close(clock.instant(), caller.requireAccount());
+        closed.fire(new RoundClosed(id));
+        return sheet(round);
+    }
+
+    private Round unchanged(RoundId id, int version) {
+        running(rounds.championshipOf(id));
+        var round = rounds.lock(id);
+        if (round.version() != version) throw new RoundChanged(version, sheet(round));
+        return round;
+    }
+
+    private Dossier running(ChampionshipId id) {
+        var championship = championships.lock(id);
+        offices.requireOfficial(id, Office.ORGANISER, Office.ARBITER);
+        championship.requireRunning();
+        return dossiers.of(championship);
+    }
+
+    private RoundSheet sheet(Round round) {
+        rounds.flush();
+        return dossiers.of(round.championship()).sheet(round);
+    }
+}

@@ -1,0 +1,154 @@
+package om.hawalis.championship;
+
+import jakarta.enterprise.context.Dependent;
+import jakarta.inject.Inject;
+import jakarta.persistence.EntityManager;
+import jakarta.persistence.LockModeType;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import om.hawalis.platform.Refusal;
+
+@Dependent
+class RoundRepository {
+    private final EntityManager entities;
+
+    @Inject
+    RoundRepository(EntityManager entities) {
+        this.entities = entities;
+    }
+
+    void add(Round round, List<Board> boards, List<Seat> seats) {
+        entities.persist(round);
+        boards.forEach(entities::persist);
+        entities.flush();
+        seats.forEach(entities::persist);
+        entities.flush();
+    }
+
+    /** Only a draft: nobody has acted on it. */
+    void remove(Round round) {
+        entities.createQuery("delete from Seat s where s.roundId = ?1")
+                .setParameter(1, round.id().value())
+                .executeUpdate();
+        entities.createQuery("delete from Board b where b.roundId = ?1")
+                .setParameter(1, round.id().value())
+                .executeUpdate();
+        entities.remove(round);
+        entities.flush();
+    }
+
+    void flush() {
+        entities.flush();
+    }
+
+    /** The championship a round belongs to, read before its lock is taken. */
+    ChampionshipId championshipOf(RoundId round) {
+        return entities.createQuery("select r.championshipId from ChampionshipRound r where r.id = ?1", UUID.class)
+                .setParameter(1, round.value())
+                .getResultStream()
+                .findFirst()
+                .map(ChampionshipId::new)
+                .orElseThrow(() -> Refusal.unknown("round"));
+    }
+
+    /** The round a board belongs to, read before its lock is taken. */
+    RoundId roundOf(BoardId board) {
+        return entities.createQuery("select b.roundId from Board b where b.id = ?1", UUID.class)
+                .setParameter(1, board.value())
+                .getResultStream()
+                .findFirst()
+                .map(RoundId::new)
+                .orElseThrow(() -> Refusal.unknown("board"));
+    }
+
+    /** Two results at once close a round once. Read anew: it may have been seen before the lock. */
+    Round lock(RoundId id) {
+        var round = find(id).orElseThrow(() -> Refusal.unknown("round"));
+        entities.refresh(round, LockModeType.PESSIMISTIC_WRITE);
+        return round;
+    }
+
+    /** How many games of a round have no official result. */
+    int unsettledGames(RoundId round) {
+        var games = entities.createQuery(
+                        "select coalesce(sum(b.games), 0) from Board b where b.roundId = ?1", Long.class)
+                .setParameter(1, round.value())
+                .getSingleResult();
+        var official = entities.createQuery(
+                        "select count(r) from OfficialResult r join Board b on b.id = r.boardId"
+                                + " where b.roundId = ?1 and r.supersededAt is null",
+                        Long.class)
+                .setParameter(1, round.value())
+                .getSingleResult();
+        return Math.toIntExact(games - official);
+    }
+
+    /** The two seats of a board; their entries come along, so that looking those up costs nothing more. */
+    List<Seat> seats(BoardId board) {
+        return entities.createQuery(
+                        "select s, e from Seat s join Entry e on e.id = s.entryId where s.boardId = ?1", Object[].class)
+                .setParameter(1, board.value())
+                .getResultStream()
+                .map(row -> (Seat) row[0])
+                .toList();
+    }
+
+    Optional<Round> find(RoundId id) {
+        return Optional.ofNullable(entities.find(Round.class, id.value()));
+    }
+
+    /** Its round and championship come along, so that looking those up costs nothing more. */
+    Optional<Board> find(BoardId id) {
+        return entities.createQuery(
+                        "select b, r, c from Board b join ChampionshipRound r on r.id = b.roundId"
+                                + " join Championship c on c.id = r.championshipId where b.id = ?1",
+                        Object[].class)
+                .setParameter(1, id.value())
+                .getResultStream()
+                .findFirst()
+                .map(row -> (Board) row[0]);
+    }
+
+    /** In order. */
+    List<Round> of(ChampionshipId championship) {
+        return entities.createQuery(
+                        "from ChampionshipRound r where r.championshipId = ?1 order by r.number", Round.class)
+                .setParameter(1, championship.value())
+                .getResultList();
+    }
+
+    Map<ChampionshipId, Integer> releasedCounts(List<ChampionshipId> championships) {
+        return entities.createQuery(
+                        "select r.championshipId, count(r) from ChampionshipRound r where r.championshipId in ?1"
+                                + " and r.releasedAt is not null group by r.championshipId",
+                        Object[].class)
+                .setParameter(
+                        1, championships.stream().map(ChampionshipId::value).toList())
+                .getResultStream()
+                .collect(Collectors.toMap(
+                        row -> new ChampionshipId((UUID) row[0]), row -> Math.toIntExact((Long) row[1])));
+    }
+
+    /** In order of round and board. */
+    List<Board> boards(ChampionshipId championship) {
+        return entities.createQuery(
+                        "select b from Board b join ChampionshipRound r on r.id = b.roundId"
+                                + " where r.championshipId = ?1 order by r.number, b.number",
+                        Board.class)
+                .setParameter(1, championship.value())
+                .getResultList();
+    }
+
+    List<Seat> seats(ChampionshipId championship) {
+        return entities.createQuery(
+                        "select s from Seat s join ChampionshipRound r on r.id = s.roundId"
+                                + " join Entry e on e.id = s.entryId"
+                                + " where r.championshipId = ?1 order by r.number, e.number",
+                        Seat.class)
+                .setParameter(1, championship.value())
+                .getResultList();
+    }
+}

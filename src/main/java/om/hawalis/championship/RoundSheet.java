@@ -1,0 +1,34 @@
+package om.hawalis.championship;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A round.
+ *
+ * @param boards in board order
+ * @param version of what was read: confirming, releasing or undoing names it, so that nobody acts on what has changed
+ */
+public record RoundSheet(
+        RoundId id,
+        ChampionshipId championship,
+        int number,
+        RoundState state,
+        int version,
+        List<SeatedBoard> boards,
+        List<ByeSheet> byes,
+        Optional<Instant> releasedAt) {
+    public RoundSheet {
+        boards = List.copyOf(boards);
+        byes = List.copyOf(byes);
+    }
+
+    /** Boards without an official result, in board order. */
+    public List<BoardSheet> unsettled() {
+        return boards.stream()
+                .filter(seated -> !seated.isSettled())
+                .map(SeatedBoard::board)
+                .toList();
+    }
+}

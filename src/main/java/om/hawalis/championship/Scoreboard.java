@@ -1,0 +1,67 @@
+package om.hawalis.championship;
+
+import jakarta.annotation.security.PermitAll;
+import jakarta.inject.Inject;
+import om.hawalis.contest.Contest;
+import om.hawalis.platform.Query;
+import om.hawalis.standings.CrossTable;
+import om.hawalis.standings.EventForm;
+import om.hawalis.standings.Lot;
+import om.hawalis.standings.Standings;
+
+/** Standings and cross table as they are at this moment. Nothing of them is stored, so nothing can drift. */
+@Query
+public class Scoreboard {
+    private final Championships championships;
+    private final Dossiers dossiers;
+
+    @Inject
+    public Scoreboard(Championships championships, Dossiers dossiers) {
+        this.championships = championships;
+        this.dossiers = dossiers;
+    }
+
+    /** The event as its released rounds and official results make it. */
+    @PermitAll
+    public Contest contest(ChampionshipId id) {
+        return dossier(id).contest();
+    }
+
+    @PermitAll
+    public StandingsSheet standings(ChampionshipId id) {
+        var dossier = dossier(id);
+        return standings(dossier, dossier.contest());
+    }
+
+    /** @param afterRound how many released rounds count, from 0 */
+    @PermitAll
+    public StandingsSheet standings(ChampionshipId id, int afterRound) {
+        var dossier = dossier(id);
+        return standings(dossier, dossier.contest(afterRound));
+    }
+
+    @PermitAll
+    public CrossTableSheet crossTable(ChampionshipId id) {
+        var dossier = dossier(id);
+        var contest = dossier.contest();
+        var table = CrossTable.of(contest, ranked(dossier.championship(), contest));
+        return new CrossTableSheet(id, table, dossier.entrants());
+    }
+
+    /** What is not shown to the caller is unknown. */
+    private Dossier dossier(ChampionshipId id) {
+        championships.sheet(id);
+        return dossiers.of(id);
+    }
+
+    private static StandingsSheet standings(Dossier dossier, Contest contest) {
+        var championship = dossier.championship();
+        return new StandingsSheet(championship.id(), contest, ranked(championship, contest), dossier.entrants());
+    }
+
+    private static Standings ranked(Championship championship, Contest contest) {
+        var lot = new Lot.Drawn(championship.lotSeed());
+        return Standings.of(
+                contest, EventForm.ROUND_ROBIN, championship.tieBreaks().tieBreaks(), lot);
+    }
+}

@@ -1,0 +1,90 @@
+package om.hawalis.championship;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import om.hawalis.contest.Stay;
+import om.hawalis.security.AccountId;
+import org.jspecify.annotations.Nullable;
+
+/** An entrant's absence from one round's end on, until a return. The entry itself stays. */
+@Entity
+class Withdrawal {
+    @Id
+    private UUID id;
+
+    @Column(name = "entry_id")
+    private UUID entryId;
+
+    @Column(name = "last_round")
+    private int lastRound;
+
+    @Column(name = "withdrawn_at")
+    private Instant withdrawnAt;
+
+    @Column(name = "withdrawn_by")
+    private UUID withdrawnBy;
+
+    @Column(name = "returns_in")
+    private @Nullable Integer returnsIn;
+
+    @Column(name = "returned_at")
+    private @Nullable Instant returnedAt;
+
+    @Column(name = "returned_by")
+    private @Nullable UUID returnedBy;
+
+    protected Withdrawal() {}
+
+    Withdrawal(EntryId entry, int lastRound, Instant at, AccountId by) {
+        this.id = UUID.randomUUID();
+        this.entryId = entry.value();
+        this.lastRound = lastRound;
+        this.withdrawnAt = at;
+        this.withdrawnBy = by.value();
+    }
+
+    void ends(int firstRoundBack, Instant at, AccountId by) {
+        returnsIn = firstRoundBack;
+        returnedAt = at;
+        returnedBy = by.value();
+    }
+
+    boolean isOpen() {
+        return returnedAt == null;
+    }
+
+    EntryId entry() {
+        return new EntryId(entryId);
+    }
+
+    int lastRound() {
+        return lastRound;
+    }
+
+    /** The last round before the withdrawal that still stands, where one does. */
+    static Optional<Integer> standing(List<Withdrawal> ofOneEntry) {
+        return ofOneEntry.stream()
+                .filter(Withdrawal::isOpen)
+                .map(Withdrawal::lastRound)
+                .findFirst();
+    }
+
+    /** Through which rounds an entrant with these withdrawals, in order, takes part. */
+    static List<Stay> stays(List<Withdrawal> inOrder) {
+        var stays = new ArrayList<Stay>();
+        var first = 1;
+        for (var withdrawal : inOrder) {
+            stays.add(new Stay(first, withdrawal.lastRound));
+            if (withdrawal.returnsIn == null) return stays;
+            first = withdrawal.returnsIn;
+        }
+        stays.add(new Stay(first, Stay.OPEN));
+        return stays;
+    }
+}

@@ -1,0 +1,13 @@
+package om.hawalis.game;
+
+import java.time.Instant;
+import java.util.Optional;
+import om.hawalis.security.AccountId;
+
+/**
+ * A fact with who entered it and when.
+ *
+ * @param revision how many facts the game has with this one
+ * @param key of the request that brought it, where it had one
+ */
+record Entered(int revision, Fact fact, AccountId by, Instant at, Optional<String> key) {}

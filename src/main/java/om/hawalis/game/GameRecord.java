@@ -1,0 +1,81 @@
+package om.hawalis.game;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import om.hawalis.engine.Game;
+import om.hawalis.engine.Hole;
+import om.hawalis.engine.Play;
+import om.hawalis.engine.RuleSet;
+import om.hawalis.security.AccountId;
+
+/**
+ * A game as its facts tell it: the plies that stand replayed by the engine, and what was said of its end. Undone plies are not
+ * replayed. Costs one replay.
+ *
+ * @param facts by revision, from 1
+ * @param said of the game's end, where that still holds
+ * @param setAside the decision that the moves prove nothing
+ */
+record GameRecord(Game game, List<Entered> facts, Optional<DeclaredResult> said, Optional<Fact.SetAside> setAside) {
+
+    static GameRecord of(RuleSet rules, List<Entered> facts) {
+        Deque<Integer> holes = new ArrayDeque<>();
+        Optional<DeclaredResult> said = Optional.empty();
+        Optional<Fact.SetAside> aside = Optional.empty();
+        for (var entered : facts) {
+            switch (entered.fact()) {
+                case Fact.Ply ply -> holes.addLast(ply.hole());
+                case Fact.Undo undo -> holes.removeLast();
+                case Fact.EndingSaid ending -> said = Optional.of(ending.declared());
+                case Fact.EndingWithdrawn withdrawn -> said = Optional.empty();
+                case Fact.SetAside decision -> aside = Optional.of(decision);
+            }
+        }
+        return new GameRecord(replay(rules, holes), List.copyOf(facts), said, aside);
+    }
+
+    private static Game replay(RuleSet rules, Iterable<Integer> holes) {
+        var game = Game.start(rules);
+        for (var hole : holes) {
+            game = switch (game.play(new Hole(game.position().toMove(), hole))) {
+                case Game.Moved moved -> moved.game();
+                case Play.Illegal illegal ->
+                    throw new IllegalStateException("a stored ply does not replay: " + illegal.breach());
+            };
+        }
+        return game;
+    }
+
+    int revision() {
+        return facts.size();
+    }
+
+    GameState state() {
+        if (said.isPresent() || setAside.isPresent() || game.verdict().isPresent()) return GameState.OVER;
+        return game.length() == 0 ? GameState.READY : GameState.PLAYING;
+    }
+
+    /** Everybody who entered a ply, also one undone later. */
+    Set<AccountId> recordedBy() {
+        return facts.stream()
+                .filter(entered -> entered.fact() instanceof Fact.Ply)
+                .map(Entered::by)
+                .collect(Collectors.toSet());
+    }
+
+    /** What the request with this key brought. */
+    Optional<Entered> underKey(Optional<String> key) {
+        return key.flatMap(wanted -> facts.stream()
+                .filter(entered -> entered.key().filter(wanted::equals).isPresent())
+                .findFirst());
+    }
+
+    /** The record as it was when that fact was new. */
+    GameRecord asOf(Entered entered) {
+        return of(game.ruleSet(), facts.subList(0, entered.revision()));
+    }
+}

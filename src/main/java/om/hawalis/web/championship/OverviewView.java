@@ -1,0 +1,89 @@
+package om.hawalis.web.championship;
+
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.inject.Inject;
+import jakarta.inject.Named;
+import java.util.function.Consumer;
+import om.hawalis.championship.ChampionshipId;
+import om.hawalis.championship.PairRound;
+import om.hawalis.championship.RoundUnderWay;
+import om.hawalis.championship.RunChampionship;
+import om.hawalis.web.shared.Way;
+import org.jspecify.annotations.Nullable;
+import org.omnifaces.cdi.Param;
+
+/** {@code /manage/championships/{slug}}: where it stands, and the one thing to do next. */
+@Named("overviewView")
+@RequestScoped
+public class OverviewView {
+    @Inject
+    private Managed managed;
+
+    @Inject
+    private RunChampionship run;
+
+    @Inject
+    private PairRound pairRound;
+
+    @Inject
+    private Way way;
+
+    @Inject
+    @Param(name = "ask")
+    private @Nullable String ask;
+
+    public void start() {
+        step(run::start, "start");
+    }
+
+    public void reopenEntries() {
+        step(run::reopenEntries, "reopenEntries");
+    }
+
+    /** Whoever presses second sees the round that the first one made. */
+    public void propose() {
+        try {
+            pairRound.propose(managed.id());
+            way.to(managed.path("rounds"), "championship.rounds.proposed");
+        } catch (RoundUnderWay already) {
+            way.to(
+                    managed.path("rounds"),
+                    "championship.rounds.underWay",
+                    already.round().number());
+        }
+    }
+
+    public void finish() {
+        step(run::finish, "finish");
+    }
+
+    public void finishEarly() {
+        step(run::finishEarly, "finish");
+    }
+
+    public void cancel() {
+        step(run::cancel, "cancel");
+    }
+
+    public void resume() {
+        step(run::resume, "resume");
+    }
+
+    public void archive() {
+        step(run::archive, "archive");
+    }
+
+    public void takeFromArchive() {
+        step(run::takeFromArchive, "unarchive");
+    }
+
+    private void step(Consumer<ChampionshipId> step, String what) {
+        step.accept(managed.id());
+        way.to(managed.path(), "championship.done." + what);
+    }
+
+    /** Which step waits for its second half: {@code cancel}, {@code finish}; or none. */
+    public @Nullable String getAsk() {
+        return ask;
+    }
+}
