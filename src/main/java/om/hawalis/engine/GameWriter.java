@@ -48,7 +48,8 @@ final class GameWriter {
     }
 
     private static String tag(String name, String value) {
-        if (!name.matches("\\w+") || value.indexOf('\n') >= 0) throw new IllegalArgumentException("no tag: " + name);
+        if (name.isEmpty() || !name.chars().allMatch(TagReader::named) || value.indexOf('\n') >= 0)
+            throw new IllegalArgumentException("no tag: " + name);
         return "[" + name + " \"" + value.replace("\\", "\\\\").replace("\"", "\\\"") + "\"]\n";
     }
 

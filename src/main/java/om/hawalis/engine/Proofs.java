@@ -1,5 +1,7 @@
 package om.hawalis.engine;
 
+import java.util.Arrays;
+
 /**
  * What a search has proven about positions, as far as it fits in memory; an entry names its position whole, so that
  * nothing is ever taken for another position's.
@@ -13,17 +15,19 @@ final class Proofs {
     static final int DOES_NOT_LOSE = 3;
     private static final int BOUNDS = 4;
     private static final int WAYS = 4;
+    private static final int FEWEST = 1 << 12;
+    private static final int MOST = 1 << 20;
 
     private final int words;
-    private final int mask;
-    private final long[] positions;
-    private final short[] bounds;
-    private final byte[] moves;
+    private int entries = FEWEST;
+    private int used;
+    private long[] positions;
+    private short[] bounds;
+    private byte[] moves;
 
-    /** @param entries a power of two */
-    Proofs(int words, int entries) {
+    /** @param words words that tell a position */
+    Proofs(int words) {
         this.words = words;
-        this.mask = entries - 1;
         this.positions = new long[entries * words];
         this.bounds = new short[entries * BOUNDS];
         this.moves = new byte[entries];
@@ -31,7 +35,7 @@ final class Proofs {
 
     /** The entry of the position on the table, or -1. */
     int find(Table table, long hash) {
-        var first = (int) hash & mask & -WAYS;
+        var first = first(hash);
         for (var way = first; way < first + WAYS; way++) if (table.standsAs(positions, way * words)) return way;
         return -1;
     }
@@ -40,18 +44,53 @@ final class Proofs {
     int make(Table table, long hash) {
         var found = find(table, hash);
         if (found >= 0) return found;
-        var first = (int) hash & mask & -WAYS;
+        if (used > entries / 2 && entries < MOST) grow();
+        var least = least(hash);
+        if (isFree(positions, least)) used++;
+        table.copy(positions, least * words);
+        Arrays.fill(bounds, least * BOUNDS, (least + 1) * BOUNDS, (short) 0);
+        moves[least] = -1;
+        return least;
+    }
+
+    private int first(long hash) {
+        return (int) hash & entries - 1 & -WAYS;
+    }
+
+    private int least(long hash) {
+        var first = first(hash);
         var least = first;
         for (var way = first + 1; way < first + WAYS; way++) if (weight(way) < weight(least)) least = way;
-        table.copy(positions, least * words);
-        for (var bound = 0; bound < BOUNDS; bound++) bounds[least * BOUNDS + bound] = 0;
-        moves[least] = -1;
         return least;
     }
 
     private int weight(int entry) {
         var at = entry * BOUNDS;
         return bounds[at] + bounds[at + 1] + bounds[at + 2] + bounds[at + 3];
+    }
+
+    /** No position is told by zeros alone, as there is always a stone on the board. */
+    private boolean isFree(long[] among, int entry) {
+        for (var word = entry * words; word < (entry + 1) * words; word++) if (among[word] != 0) return false;
+        return true;
+    }
+
+    /** A larger table has room for all that stood together in a smaller one. */
+    private void grow() {
+        var oldPositions = positions;
+        var oldBounds = bounds;
+        var oldMoves = moves;
+        entries *= 4;
+        positions = new long[entries * words];
+        bounds = new short[entries * BOUNDS];
+        moves = new byte[entries];
+        for (var old = 0; old < oldMoves.length; old++) {
+            if (isFree(oldPositions, old)) continue;
+            var to = least(Table.hash(oldPositions, old * words, words));
+            System.arraycopy(oldPositions, old * words, positions, to * words, words);
+            System.arraycopy(oldBounds, old * BOUNDS, bounds, to * BOUNDS, BOUNDS);
+            moves[to] = oldMoves[old];
+        }
     }
 
     /** A bound in plies; 0 while nothing is known. */

@@ -152,6 +152,11 @@ final class Table {
         return lanes.stones(stack, at + words);
     }
 
+    /** How many holes of the enemy hold at least two stones. */
+    int enemyMovable() {
+        return Integer.bitCount(lanes.larger(stack, at + words));
+    }
+
     int moverNumber(RingNumbers numbers, int stones) {
         return numbers.number(stack, at, stones);
     }

@@ -24,7 +24,12 @@ final class TagReader {
     private String name() {
         cursor.take("[");
         spaces();
-        return cursor.take(c -> Character.isLetterOrDigit(c) || c == '_');
+        return cursor.take(TagReader::named);
+    }
+
+    /** Whether a character may stand in a tag's name. */
+    static boolean named(int c) {
+        return Character.isLetterOrDigit(c) || c == '_';
     }
 
     private boolean value(StringBuilder value) {

@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
  * kept.
  */
 final class WinSearch implements Judge {
-    private static final int KEPT = 1 << 20;
     private static final int CHECKED_EVERY = 1 << 12;
 
     private final Table table;
@@ -27,7 +26,7 @@ final class WinSearch implements Judge {
     WinSearch(RuleSet rules, @Nullable EndgameTable endgames, int deepest) {
         this.table = new Table(rules, deepest + 1);
         this.endgames = endgames;
-        this.proofs = new Proofs(table.words(), KEPT);
+        this.proofs = new Proofs(table.words());
         this.endlessLoses = rules.endless() == EndlessRule.MOVER_LOSES;
     }
 
