@@ -40,7 +40,8 @@ public class Withdraw {
     @RolesAllowed({ORGANISER, ARBITER})
     public void withdraw(EntryId id) {
         var lastRound = releasedRounds(id);
-        if (Withdrawal.standing(entries.withdrawals(List.of(id))).isPresent()) throw Refusal.conflict("entry.withdrawn");
+        if (Withdrawal.standing(entries.withdrawals(List.of(id))).isPresent())
+            throw Refusal.conflict("entry.withdrawn");
         entries.add(new Withdrawal(id, lastRound, clock.instant(), caller.requireAccount()));
     }
 

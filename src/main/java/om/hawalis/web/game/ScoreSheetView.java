@@ -9,6 +9,7 @@ import om.hawalis.game.ScoreSheet;
 import om.hawalis.verification.HandInScoreSheet;
 import om.hawalis.web.shared.Way;
 import org.jspecify.annotations.Nullable;
+import org.omnifaces.cdi.Param;
 
 /** {@code /games/{id}/record/text}: a game as it was written on paper, shown first with everything in it that is not right. */
 @Named("scoreSheetView")
@@ -26,6 +27,10 @@ public class ScoreSheetView {
     @Inject
     private Way way;
 
+    @Inject
+    @Param(name = "sheet:record")
+    private @Nullable String pressed;
+
     private @Nullable String text;
     private int revision;
     private @Nullable ScoreSheet sheet;
@@ -42,6 +47,7 @@ public class ScoreSheetView {
     }
 
     public void handIn() {
+        pressed = null;
         handInScoreSheet.handIn(atBoard.id(), revision, written());
         way.to(atBoard.path(), "game.sheet.recorded");
     }
@@ -54,9 +60,18 @@ public class ScoreSheetView {
         return sheet;
     }
 
+    public int getPlies() {
+        return sheet == null ? 0 : sheet.game().length();
+    }
+
     /** Whether what was shown can be recorded as it is. */
     public boolean isWhole() {
         return sheet != null && sheet.discrepancies().isEmpty();
+    }
+
+    /** Whether recording is offered; a press on a button that is not would go unheard. */
+    public boolean isOffered() {
+        return isWhole() || pressed != null;
     }
 
     public @Nullable String getText() {

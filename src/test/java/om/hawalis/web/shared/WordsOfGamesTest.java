@@ -52,14 +52,16 @@ class WordsOfGamesTest {
     @ParameterizedTest
     @EnumSource
     void every_refusal_has_words(Language language) throws IOException {
-        assertThat(refusals()).hasSizeGreaterThan(30).allMatch(key -> Words.in(language).has("refusal." + key));
+        assertThat(refusals())
+                .hasSizeGreaterThan(30)
+                .allMatch(key -> Words.in(language).has("refusal." + key));
     }
 
     @Test
     void a_choice_nobody_offered_is_refused() {
         assertThat(Stream.of("", "RESIGNATION.DRAW", "SLEEP.DRAW"))
-                .allSatisfy(code -> assertThatThrownBy(() -> Endings.read(code))
-                        .hasMessageContaining("report.unknown-ending"));
+                .allSatisfy(code ->
+                        assertThatThrownBy(() -> Endings.read(code)).hasMessageContaining("report.unknown-ending"));
     }
 
     private static List<String> keys(String prefix, Enum<?>... values) {
@@ -78,7 +80,8 @@ class WordsOfGamesTest {
 
     private static Stream<String> refused(Path source) {
         try {
-            return REFUSED.matcher(Files.readString(source))
+            return REFUSED
+                    .matcher(Files.readString(source))
                     .results()
                     .map((MatchResult found) -> found.group(1) == null ? found.group(2) : found.group(1))
                     .toList()
