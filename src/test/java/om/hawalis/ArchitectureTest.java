@@ -170,6 +170,14 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .haveFullyQualifiedName("java.time.Clock");
 
+    @ArchTest
+    static final ArchRule results_become_official_by_verification_alone = noClasses()
+            .that()
+            .resideOutsideOfPackages(BASE + "championship..", BASE + "verification..")
+            .should()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName(BASE + "championship.OfficialResults");
+
     @Test
     void no_rule_is_frozen_or_ignored() {
         assertThat(ArchitectureTest.class.getDeclaredFields())

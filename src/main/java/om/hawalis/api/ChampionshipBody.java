@@ -29,13 +29,14 @@ public record ChampionshipBody(
         @Nullable Integer cycles,
         @Nullable Integer version) {
 
-    ChampionshipForm form() {
+    /** @param host the club that {@link #club} names, by id or slug */
+    ChampionshipForm form(ClubId host) {
         var first =
                 Bodies.required("firstDay", Bodies.date("firstDay", firstDay).orElse(null));
         LocalDate last = Bodies.date("lastDay", lastDay).orElse(first);
         return new ChampionshipForm(
                 NameJson.required(name),
-                Ids.member("club", club, ClubId::new),
+                host,
                 Optional.ofNullable(venue).orElse(""),
                 first,
                 last,

@@ -13,11 +13,15 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.function.Consumer;
+import om.hawalis.championship.ChampionshipForm;
 import om.hawalis.championship.ChampionshipId;
 import om.hawalis.championship.Championships;
 import om.hawalis.championship.PlanChampionship;
 import om.hawalis.championship.RunChampionship;
 import om.hawalis.championship.Scoreboard;
+import om.hawalis.club.ClubId;
+import om.hawalis.club.Clubs;
+import om.hawalis.platform.Slug;
 import org.jspecify.annotations.Nullable;
 
 /** Championships: set up, started, ended; their standings and cross table. */
@@ -26,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 public class ChampionshipResource {
+    private final Clubs clubs;
     private final Championships championships;
     private final ChampionshipAddress address;
     private final PlanChampionship plan;
@@ -34,11 +39,13 @@ public class ChampionshipResource {
 
     @Inject
     public ChampionshipResource(
+            Clubs clubs,
             Championships championships,
             ChampionshipAddress address,
             PlanChampionship plan,
             RunChampionship run,
             Scoreboard scoreboard) {
+        this.clubs = clubs;
         this.championships = championships;
         this.address = address;
         this.plan = plan;
@@ -60,15 +67,23 @@ public class ChampionshipResource {
     @POST
     @OncePerKey
     public Response create(ChampionshipBody body) {
-        return Response.status(201).entity(json(plan.create(body.form()))).build();
+        return Response.status(201).entity(json(plan.create(form(body)))).build();
     }
 
     @PUT
     @Path("{id}")
     public ChampionshipJson correct(@PathParam("id") String id, ChampionshipBody body) {
         var championship = address.id(id);
-        plan.correct(championship, Bodies.version(body.version()), body.form());
+        plan.correct(championship, Bodies.version(body.version()), form(body));
         return json(championship);
+    }
+
+    private ChampionshipForm form(ChampionshipBody body) {
+        var named = Bodies.required("club", body.club());
+        var host = Ids.find(named)
+                .map(ClubId::new)
+                .orElseGet(() -> clubs.sheet(new Slug(named)).id());
+        return body.form(host);
     }
 
     @POST

@@ -27,13 +27,13 @@ public class LiveFilter extends HttpFilter {
     private static final String RETRY_SECONDS = "10";
     private static final long UNKNOWN = -1;
 
-    private final transient ChampionshipFinder championships;
+    private final transient ChampionshipAddress championships;
     private final transient Games games;
     private final transient LiveFeed feed;
     private final transient Clock clock;
 
     @Inject
-    public LiveFilter(ChampionshipFinder championships, Games games, LiveFeed feed, Clock clock) {
+    public LiveFilter(ChampionshipAddress championships, Games games, LiveFeed feed, Clock clock) {
         this.championships = championships;
         this.games = games;
         this.feed = feed;
@@ -63,7 +63,7 @@ public class LiveFilter extends HttpFilter {
     private LiveTopic topic(String kind, String id, HttpServletRequest request) {
         if (kind.equals("games"))
             return new LiveTopic.Game(games.sheet(Ids.require(id, GameId::new)).id());
-        var championship = championships.sheet(id).id();
+        var championship = championships.id(id);
         return "false".equals(request.getParameter("moves"))
                 ? new LiveTopic.Tables(championship)
                 : new LiveTopic.Championship(championship);

@@ -30,13 +30,13 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 public class PublicationResource {
-    private final ChampionshipFinder championships;
+    private final ChampionshipAddress championships;
     private final Publications publications;
     private final PublishStandings publishStandings;
 
     @Inject
     public PublicationResource(
-            ChampionshipFinder championships, Publications publications, PublishStandings publishStandings) {
+            ChampionshipAddress championships, Publications publications, PublishStandings publishStandings) {
         this.championships = championships;
         this.publications = publications;
         this.publishStandings = publishStandings;
@@ -102,7 +102,7 @@ public class PublicationResource {
     }
 
     private ChampionshipId championship(String id) {
-        return championships.sheet(id).id();
+        return championships.id(id);
     }
 
     /** Answers 304 to whoever has it already. */

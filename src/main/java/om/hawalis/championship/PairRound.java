@@ -54,7 +54,7 @@ public class PairRound {
                 .filter(round -> !round.state().isPublic())
                 .findFirst()
                 .ifPresent(round -> {
-                    throw Refusal.conflict("round.under-way", round.number());
+                    throw new RoundUnderWay(dossier.sheet(round));
                 });
         return switch (dossier.system().pair(dossier.contest())) {
             case Pairing.Paired paired -> draft(dossier, paired);

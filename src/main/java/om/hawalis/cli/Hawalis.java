@@ -28,15 +28,12 @@ public final class Hawalis implements Callable<Integer> {
         var hawalis = new CommandLine(new Hawalis());
         hawalis.addSubcommand(new ReplayCommand());
         hawalis.addSubcommand(new PerftCommand());
-        later(hawalis, "solve", "Searches a position for a forced win.");
-        later(hawalis, "table", "Builds endgame tables.");
-        later(hawalis, "pair", "Pairs the next round of a tournament report file.");
-        later(
-                hawalis,
-                "check",
-                "Pairs every round of tournament report files again, and names the rounds that differ.");
+        hawalis.addSubcommand(new SolveCommand());
+        hawalis.addSubcommand(new TableCommand());
+        hawalis.addSubcommand(new PairCommand());
+        hawalis.addSubcommand(new CheckCommand());
         hawalis.addSubcommand(new StandingsCommand());
-        later(hawalis, "simulate", "Makes a random, legal tournament.");
+        hawalis.addSubcommand(new SimulateCommand());
         later(hawalis, "backup", "Writes everything to one file while the server runs.");
         later(hawalis, "restore", "Reads a backup into an empty database.");
         return hawalis;

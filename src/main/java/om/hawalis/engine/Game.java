@@ -56,6 +56,18 @@ public final class Game {
         };
     }
 
+    /**
+     * The game after a move known to be legal.
+     *
+     * @throws IllegalArgumentException if it is not
+     */
+    public Game after(Hole hole) {
+        return switch (play(hole)) {
+            case Moved moved -> moved.game();
+            case Play.Illegal illegal -> throw new IllegalArgumentException(illegal.breach() + ": " + hole);
+        };
+    }
+
     private Moved moved(Ply ply) {
         return new Moved(new Game(ruleSet, rules, this, ply, ply.after()), ply);
     }

@@ -52,7 +52,7 @@ final class GameWriter {
         return "[" + name + " \"" + value.replace("\\", "\\\\").replace("\"", "\\\"") + "\"]\n";
     }
 
-    private List<String> words() {
+    List<String> words() {
         var words = new ArrayList<String>();
         var offset = game.start().toMove() == Side.SOUTH ? 1 : 2;
         for (var ply : game.plies()) {

@@ -46,13 +46,9 @@ final class Lanes {
 
     private void enter(int hole, int stones) {
         var entry = hole << shift | stones;
-        add(entry, hole, -stones);
-        for (var step = 1; step <= stones; step++) add(entry, (hole + step) % holes, 1);
+        add(delta, entry * words, hole, -stones);
+        for (var step = 1; step <= stones; step++) add(delta, entry * words, (hole + step) % holes, 1);
         last[entry] = (byte) ((hole + stones) % holes);
-    }
-
-    private void add(int entry, int hole, int stones) {
-        delta[entry * words + word(hole)] += (long) stones << bit(hole);
     }
 
     private static int word(int hole) {
@@ -72,6 +68,10 @@ final class Lanes {
         var stones = count(ring, at, hole);
         ring[at + word(hole)] -= (long) stones << bit(hole);
         return stones;
+    }
+
+    void add(long[] ring, int at, int hole, int stones) {
+        ring[at + word(hole)] += (long) stones << bit(hole);
     }
 
     int stones(long[] ring, int at) {

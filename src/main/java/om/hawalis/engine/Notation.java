@@ -48,4 +48,9 @@ public final class Notation {
     public static String write(Map<String, String> tags, Game game) {
         return new GameWriter(tags, game).text();
     }
+
+    /** The moves of a game on one line, numbered and with capture marks, as in its canonical text. */
+    public static String moves(Game game) {
+        return String.join(" ", new GameWriter(Map.of(), game).words());
+    }
 }

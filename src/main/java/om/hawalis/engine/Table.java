@@ -152,6 +152,14 @@ final class Table {
         return lanes.stones(stack, at + words);
     }
 
+    int moverNumber(RingNumbers numbers, int stones) {
+        return numbers.number(stack, at, stones);
+    }
+
+    int enemyNumber(RingNumbers numbers, int stones) {
+        return numbers.number(stack, at + words, stones);
+    }
+
     /** Words that tell a position whole, but for who the mover is. */
     int words() {
         return 2 * words;
@@ -179,8 +187,12 @@ final class Table {
 
     /** A number that differs for almost all different positions. */
     long hash() {
+        return hash(stack, at, 2 * words);
+    }
+
+    static long hash(long[] words, int from, int count) {
         var hash = 0L;
-        for (var word = 0; word < 2 * words; word++) hash = mix(hash ^ stack[at + word]);
+        for (var word = from; word < from + count; word++) hash = mix(hash ^ words[word]);
         return hash;
     }
 

@@ -25,4 +25,10 @@ record PlayerRecord(
     RoundCell cell(int round) {
         return round <= cells.size() ? cells.get(round - 1) : new RoundCell(0, '-', ' ', RoundCell.columnOf(round));
     }
+
+    boolean saysTheSameAs(PlayerRecord other) {
+        for (var round = 1; round <= Math.max(cells.size(), other.cells.size()); round++)
+            if (!cell(round).saysTheSameAs(other.cell(round))) return false;
+        return true;
+    }
 }

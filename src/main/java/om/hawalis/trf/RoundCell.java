@@ -25,7 +25,18 @@ record RoundCell(int opponent, char colour, char result, int column) {
         return opponent != 0 || result == 'U' || result == '+';
     }
 
-    String text() {
-        return "%4s %c %c".formatted(opponent == 0 ? "0000" : Integer.toString(opponent), colour, result);
+    /** Whether two cells mean the same, however they are written; without an opponent, a round without anything or
+     * lost is a zero-point bye, one won a full-point bye. */
+    boolean saysTheSameAs(RoundCell other) {
+        return opponent == other.opponent && colour == other.colour && meaning() == other.meaning();
+    }
+
+    private char meaning() {
+        if (opponent != 0) return result;
+        return switch (result) {
+            case ' ', '-' -> 'Z';
+            case '+' -> 'F';
+            default -> result;
+        };
     }
 }

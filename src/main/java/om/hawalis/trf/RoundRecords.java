@@ -60,8 +60,8 @@ final class RoundRecords {
     private Optional<ByeKind> bye(PlayerRecord player, int round) {
         var cell = player.cell(round);
         return switch (cell.result()) {
-            case 'U', '+' -> Optional.of(ByeKind.PAIRING_ALLOCATED);
-            case 'F' -> Optional.of(ByeKind.FULL_POINT);
+            case 'U' -> Optional.of(ByeKind.PAIRING_ALLOCATED);
+            case 'F', '+' -> Optional.of(ByeKind.FULL_POINT);
             case 'H' -> Optional.of(ByeKind.HALF_POINT);
             case 'Z', '-' -> Optional.of(ByeKind.ZERO_POINT);
             case ' ' -> record240(player, round).map(ByeRecord::kind);

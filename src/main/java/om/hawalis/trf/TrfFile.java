@@ -1,6 +1,5 @@
 package om.hawalis.trf;
 
-import java.util.List;
 import java.util.Optional;
 import om.hawalis.contest.Contest;
 
@@ -52,10 +51,7 @@ public final class TrfFile {
      * everything else stands as it stood.
      */
     public TrfFile with(Contest other) {
-        var results = new PlayerColumns(other);
-        List<TrfLine> lines = text.lines().stream()
-                .map(line -> line.tag().equals("001") ? results.rewrite(line) : line)
-                .toList();
+        var lines = new PlayerColumns(other).rewrite(text.lines());
         return new TrfFile(new TrfText(lines, text.charset(), text.byteOrderMark()), other, system);
     }
 }

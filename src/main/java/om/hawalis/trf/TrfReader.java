@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Set;
 import om.hawalis.contest.Baku;
 import om.hawalis.contest.BoardOrder;
 import om.hawalis.contest.ByeRequest;
@@ -20,6 +21,9 @@ import om.hawalis.trf.TrfFault.Kind;
  * file).
  */
 public final class TrfReader {
+    /** Records that name teams, not players, in a team event. */
+    private static final Set<String> NUMBERS_TEAMS = Set.of("240", "250", "260", "299");
+
     private final TrfText text;
     private final Faults faults = new Faults();
     private final List<PlayerRecord> players = new ArrayList<>();
@@ -40,13 +44,19 @@ public final class TrfReader {
 
     private TrfReading read() {
         var parser = new PlayerParser(faults);
+        var teams = text.lines().stream().anyMatch(TrfReader::tellsOfTeam);
         for (var line : text.lines())
             if (line.tag().equals("001")) parser.parse(line).ifPresent(players::add);
-            else if (!line.tag().equals("###")) records.read(line);
-        if (players.isEmpty()) faults.add(TrfLine.of(Math.max(1, text.lines().size()), "", ""), 1, Kind.NO_PLAYERS);
+            else if (!(teams && NUMBERS_TEAMS.contains(line.tag()))) records.read(line);
+        if (text.lines().stream().noneMatch(line -> line.tag().equals("001")))
+            faults.add(TrfLine.of(Math.max(1, text.lines().size()), "", ""), 1, Kind.NO_PLAYERS);
         players.sort(Comparator.comparingInt(PlayerRecord::number));
         names();
         return faults.none() ? assemble() : refused();
+    }
+
+    private static boolean tellsOfTeam(TrfLine line) {
+        return line.tag().equals("310") || line.tag().equals("013");
     }
 
     private TrfReading refused() {

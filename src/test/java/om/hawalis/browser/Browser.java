@@ -8,18 +8,25 @@ import java.net.URI;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.logging.Level;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.support.ui.ExpectedConditions;
+import org.openqa.selenium.support.ui.WebDriverWait;
 
 /**
  * A browser for one test class: {@code @RegisterExtension static final Browser browser = new Browser();} beside
@@ -27,6 +34,8 @@ import org.openqa.selenium.logging.LogType;
  * {@code -Dhawalis.browser=required} makes that a failure.
  */
 public final class Browser implements ExecutionCondition, BeforeAllCallback, AfterAllCallback {
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
     private static final Path SCREENSHOTS = Path.of("target/screenshots");
     private static final Path PROFILES = Path.of("target/browser");
     private static final List<String> WCAG_22_AA = List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa");
@@ -75,15 +84,40 @@ public final class Browser implements ExecutionCondition, BeforeAllCallback, Aft
         driver().executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", features));
     }
 
-    /** Signs out by forgetting: the next page is opened by a stranger. */
+    /** Signs out by forgetting, what the console said included: the next page is opened by a stranger. */
     public void forget() {
         driver().manage().deleteAllCookies();
+        driver().manage().logs().get(LogType.BROWSER);
     }
 
     /** Keeps what is seen as {@code target/screenshots/NAME.png}. */
     public Path screenshot(String name) throws IOException {
         var file = Files.createDirectories(SCREENSHOTS).resolve(name + ".png");
         return Files.write(file, driver().getScreenshotAs(OutputType.BYTES));
+    }
+
+    /** Waits until the page says so: after a press the former page may still stand for a moment. */
+    public void says(String words) {
+        waiting().until(ExpectedConditions.textToBePresentInElementLocated(By.tagName("main"), words));
+    }
+
+    /** The first of what is looked for, as soon as there is one. */
+    public WebElement await(By by) {
+        return waiting().until(ExpectedConditions.presenceOfElementLocated(by));
+    }
+
+    /** Presses what is found, found anew where a live page has replaced it in between. */
+    public void press(By by) {
+        waiting().until(driver -> {
+            driver.findElement(by).click();
+            return true;
+        });
+    }
+
+    private WebDriverWait waiting() {
+        var waiting = new WebDriverWait(driver(), PATIENCE);
+        waiting.ignoring(StaleElementReferenceException.class);
+        return waiting;
     }
 
     /** Axe finds nothing on the open page that WCAG 2.2 AA forbids. */
@@ -97,10 +131,10 @@ public final class Browser implements ExecutionCondition, BeforeAllCallback, Aft
                 .isEmpty();
     }
 
-    /** The console has said nothing, the content security policy included, since it was last asked. */
+    /** The console has complained of nothing, the content security policy included, since it was last asked. */
     public void assertConsoleSilent() {
-        assertThat(driver().manage().logs().get(LogType.BROWSER).getAll())
-                .as("console of %s", driver().getCurrentUrl())
-                .isEmpty();
+        var complaints = driver().manage().logs().get(LogType.BROWSER).getAll().stream()
+                .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue());
+        assertThat(complaints).as("console of %s", driver().getCurrentUrl()).isEmpty();
     }
 }

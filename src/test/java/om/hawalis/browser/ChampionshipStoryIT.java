@@ -1,7 +1,5 @@
 package om.hawalis.browser;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.net.URI;
 import java.net.URL;
@@ -86,7 +84,7 @@ class ChampionshipStoryIT {
 
     private void enter(String desk, String latin, String arabic) {
         browser.open(url, "/en" + desk + "/entries");
-        find(By.cssSelector("details.card > summary")).click();
+        browser.await(By.cssSelector("details.card > summary")).click();
         type("new", "latin", latin);
         type("new", "arabic", arabic);
         press("new:go");
@@ -97,14 +95,14 @@ class ChampionshipStoryIT {
         new Select(field("appoint", "person")).selectByVisibleText("Test person (" + login + ")");
         new Select(field("appoint", "office")).selectByVisibleText(office);
         press("appoint:go");
-        assertThat(text()).contains(login);
+        browser.says(login);
     }
 
     private void release() {
         press("propose:go");
         press("step:confirm");
         press("step:release");
-        assertThat(text()).contains("Games can begin");
+        browser.says("Games can begin");
     }
 
     private String firstGame(String desk) {
@@ -119,18 +117,18 @@ class ChampionshipStoryIT {
 
     private void play(String game) throws IOException {
         browser.open(url, "/en/games/" + game + "/record");
-        await(By.cssSelector("hw-board .legal"));
-        find(By.xpath("//button[@data-speed='0'] | //button[normalize-space()='Off']"))
+        browser.await(By.cssSelector("hw-board .legal"));
+        browser.await(By.xpath("//button[@data-speed='0'] | //button[normalize-space()='Off']"))
                 .click();
         for (var ply : plies()) {
             var side = String.valueOf(ply.hole().side().letter());
-            await(By.cssSelector(
+            browser.await(By.cssSelector(
                             "[data-side=" + side + "][data-hole='" + ply.hole().index() + "'].legal"))
                     .click();
             if (ply.number() < 110) status("Saved · ply " + ply.number());
             if (ply.number() == 27) seen("story-board");
         }
-        await(By.xpath("//main//*[contains(text(), 'all stones captured')]"));
+        browser.await(By.xpath("//main//*[contains(text(), 'all stones captured')]"));
         seen("story-board-over");
     }
 
@@ -143,30 +141,30 @@ class ChampionshipStoryIT {
 
     private void verify(String desk) throws IOException {
         browser.open(url, "/en" + desk + "/desk");
-        assertThat(text()).contains("1 game waits for you");
+        browser.says("1 game waits for you");
         seen("story-desk");
-        find(By.cssSelector("main .pairing form button, main .pairing form input[type=submit]"))
-                .click();
-        assertThat(text()).contains("The result is official");
+        browser.press(By.cssSelector("main .pairing form button, main .pairing form input[type=submit]"));
+        browser.says("The result is official");
     }
 
     private void publish(String desk) throws IOException {
         browser.open(url, "/en" + desk + "/standings");
         seen("story-publish");
-        find(By.cssSelector("[id$=':final']")).click();
-        assertThat(text()).contains("The table is published.");
+        browser.await(By.cssSelector("[id$=':final']")).click();
+        browser.says("The table is published.");
     }
 
     private void readAsAnyone(String page, String game, String name) throws IOException {
         browser.open(url, "/en" + page);
-        assertThat(find(By.tagName("h1")).getText()).contains(name);
-        assertThat(text()).contains("Ralf Gering").contains("Miceu Tavares");
+        browser.says(name);
+        browser.says("Ralf Gering");
+        browser.says("Miceu Tavares");
         seen("story-public");
         browser.open(url, "/ar" + page);
-        assertThat(find(By.tagName("h1")).getText()).contains("بطولة " + name);
-        assertThat(text()).contains("رالف غيرنغ");
+        browser.says("بطولة " + name);
+        browser.says("رالف غيرنغ");
         browser.open(url, "/en/games/" + game);
-        assertThat(text()).contains("Proven");
+        browser.says("Proven");
         seen("story-replay");
     }
 
@@ -197,21 +195,8 @@ class ChampionshipStoryIT {
                 .until(ExpectedConditions.textToBe(By.cssSelector("[data-part=status]"), words));
     }
 
-    private static WebElement await(By by) {
-        return new WebDriverWait(browser.driver(), Duration.ofSeconds(20))
-                .until(ExpectedConditions.presenceOfElementLocated(by));
-    }
-
-    private static WebElement find(By by) {
-        return await(by);
-    }
-
     private static void press(String id) {
-        find(By.id(id)).click();
-    }
-
-    private static String text() {
-        return find(By.tagName("main")).getText();
+        browser.await(By.id(id)).click();
     }
 
     private static void type(String form, String name, String text) {
@@ -221,6 +206,6 @@ class ChampionshipStoryIT {
     }
 
     private static WebElement field(String form, String name) {
-        return find(By.cssSelector("form[id='" + form + "'] [id$=':" + name + "']"));
+        return browser.await(By.cssSelector("form[id='" + form + "'] [id$=':" + name + "']"));
     }
 }

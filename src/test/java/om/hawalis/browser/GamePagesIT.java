@@ -70,7 +70,8 @@ class GamePagesIT {
 
         write(PublishedGames.FIRST.replace("c E(+2)", "c E(+3)"));
         find("[id='sheet:preview']").click();
-        assertThat(text("main")).contains("1 thing is not right").contains("ply 16");
+        browser.says("1 thing is not right");
+        browser.says("ply 16");
         browser.assertAccessible();
         browser.screenshot("sheet-en");
         write(PublishedGames.FIRST);
@@ -78,7 +79,8 @@ class GamePagesIT {
         waitFor("[id='sheet:record']").click();
 
         waitFor("[data-recorder]");
-        assertThat(text("main")).contains("The game is recorded").contains("waits for a second person");
+        browser.says("The game is recorded");
+        browser.says("waits for a second person");
         assertThat(hall.count("game_fact", hall.game())).isEqualTo(110);
     }
 
@@ -89,12 +91,13 @@ class GamePagesIT {
         browser.forget();
 
         signIn(hall.arbiter(), "/en/manage/championships/t" + hall.championship() + "/desk");
-        assertThat(text("main")).contains("1 game waits for you");
+        browser.says("1 game waits for you");
         browser.assertAccessible();
         browser.screenshot("desk-en");
-        find("main .pairing form button, main .pairing form input[type=submit]").click();
+        browser.press(By.cssSelector("main .pairing form button, main .pairing form input[type=submit]"));
 
-        assertThat(text("main")).contains("The result is official").contains("0 games wait");
+        browser.says("The result is official");
+        browser.says("0 games wait");
         browser.open(url, "/ar/manage/championships/t" + hall.championship() + "/desk");
         browser.assertAccessible();
         browser.screenshot("desk-ar");
@@ -107,11 +110,11 @@ class GamePagesIT {
         browser.forget();
         signIn(hall.north(), "/en/games/" + hall.game() + "/record");
         declare("end:", "South resigns: North wins", "end:declare");
-        assertThat(text("main")).contains("Both are kept, and an arbiter will decide");
+        browser.says("Both are kept, and an arbiter will decide");
         browser.forget();
 
         signIn(hall.arbiter(), "/en/games/" + hall.game() + "/verify");
-        assertThat(text("main")).contains("Disputed");
+        browser.says("Disputed");
         browser.assertAccessible();
         browser.screenshot("verify-en");
         browser.driver()
@@ -119,7 +122,8 @@ class GamePagesIT {
                 .getLast()
                 .click();
 
-        assertThat(text("main")).contains("The result is official").contains("Overruled");
+        browser.says("The result is official");
+        browser.says("Overruled");
         browser.open(url, "/ar/games/" + hall.game() + "/verify");
         browser.assertAccessible();
         browser.screenshot("verify-ar");
@@ -131,7 +135,7 @@ class GamePagesIT {
 
         declare("declare:", "Draw agreed", "declare:go");
 
-        assertThat(text("main")).contains("another person must verify it");
+        browser.says("another person must verify it");
         assertThat(browser.driver().findElements(By.cssSelector("input[type=submit][value='Confirm']")))
                 .isEmpty();
     }
@@ -140,7 +144,7 @@ class GamePagesIT {
     void who_records_nothing_here_is_turned_away() {
         signIn(hall.stranger(), "/en/games/" + hall.game() + "/record");
 
-        assertThat(text("main")).contains("Only officials of this championship");
+        browser.says("Only officials of this championship");
     }
 
     private void signIn(Hall.Person person, String next) {
@@ -174,15 +178,10 @@ class GamePagesIT {
     }
 
     private static WebElement waitFor(String selector) {
-        return new WebDriverWait(browser.driver(), Duration.ofSeconds(20))
-                .until(ExpectedConditions.presenceOfElementLocated(By.cssSelector(selector)));
+        return browser.await(By.cssSelector(selector));
     }
 
     private static WebElement find(String selector) {
-        return browser.driver().findElement(By.cssSelector(selector));
-    }
-
-    private static String text(String selector) {
-        return find(selector).getText();
+        return browser.await(By.cssSelector(selector));
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URL;
-import java.util.List;
 import java.util.UUID;
 import om.hawalis.TestAccounts;
 import om.hawalis.TestApi;
@@ -47,6 +46,7 @@ class OrganiserIT {
         type("signIn", "login", TestAccounts.login(PASSWORD, Role.ORGANISER, Role.ARBITER));
         type("signIn", "password", PASSWORD);
         press("signIn:enter");
+        browser.assertConsoleSilent();
     }
 
     @Test
@@ -64,19 +64,20 @@ class OrganiserIT {
         seen("organiser-start");
         press("start:go");
         press("propose:go");
-        assertThat(text()).contains("Confirm the pairings");
+        browser.says("Confirm the pairings");
         seen("organiser-draft");
         press("step:confirm");
         press("step:release");
-        assertThat(text()).contains("Games can begin");
+        browser.says("Games can begin");
         seen("organiser-released");
 
         link("Close with open boards …");
-        assertThat(text()).contains("Round 1, board 1:").contains("Round 1, board 2:");
+        browser.says("Round 1, board 1:");
+        browser.says("Round 1, board 2:");
         seen("organiser-close-asks");
         press("step:close");
 
-        assertThat(text()).contains("Round 1 is closed.");
+        browser.says("Round 1 is closed.");
         link("Standings");
         assertThat(browser.driver().findElements(By.cssSelector("table.standings tbody tr")))
                 .hasSize(4);
@@ -95,7 +96,7 @@ class OrganiserIT {
 
         browser.open(url, "/en/manage/championships/" + created.getString("slug"));
 
-        assertThat(text()).contains("There is no such championship.");
+        browser.says("There is no such championship.");
     }
 
     @Test
@@ -103,7 +104,7 @@ class OrganiserIT {
         browser.open(url, "/ar/manage/new");
         press("create:go");
 
-        assertThat(text()).contains("اكتب الاسم بالعربية أو باللاتينية أو بهما معًا.");
+        browser.says("اكتب الاسم بالعربية أو باللاتينية أو بهما معًا.");
     }
 
     private String clubId() {
@@ -120,7 +121,7 @@ class OrganiserIT {
         type("create", "latin", name);
         new Select(field("create", "club")).selectByVisibleText(club);
         press("create:go");
-        assertThat(text()).contains("The championship is set up.");
+        browser.says("The championship is set up.");
     }
 
     private void enter(String latin, String arabic) {
@@ -130,7 +131,7 @@ class OrganiserIT {
         type("new", "arabic", arabic);
         new Select(field("new", "club")).selectByVisibleText(club);
         press("new:go");
-        assertThat(text()).contains("The player is registered and entered.");
+        browser.says("The player is registered and entered.");
     }
 
     /** The page in both directions, on a phone and in the dark, with nothing that hinders anyone. */
@@ -157,10 +158,6 @@ class OrganiserIT {
         return (Long) browser.driver().executeScript("return document.documentElement.scrollWidth");
     }
 
-    private String text() {
-        return element(By.tagName("main")).getText();
-    }
-
     private void type(String form, String name, String text) {
         var field = field(form, name);
         field.clear();
@@ -185,8 +182,6 @@ class OrganiserIT {
     }
 
     private WebElement element(By by) {
-        List<WebElement> found = browser.driver().findElements(by);
-        assertThat(found).as(by + " on " + browser.driver().getCurrentUrl()).isNotEmpty();
-        return found.getFirst();
+        return browser.await(by);
     }
 }

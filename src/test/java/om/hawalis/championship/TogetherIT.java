@@ -84,9 +84,9 @@ class TogetherIT {
 
             assertThat(answers).filteredOn(RoundSheet.class::isInstance).hasSize(1);
             assertThat(answers)
-                    .filteredOn(Refusal.class::isInstance)
+                    .filteredOn(RoundUnderWay.class::isInstance)
                     .hasSize(PEOPLE - 1)
-                    .allMatch(r -> ((Refusal) r).key().equals("round.under-way"));
+                    .allMatch(r -> ((RoundUnderWay) r).round().number() == 1);
             assertThat(as.call(organiser, () -> boards.rounds(id))).hasSize(1);
         }
     }

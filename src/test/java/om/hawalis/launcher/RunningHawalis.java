@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * stops the processes this started, and no others.
  */
 public final class RunningHawalis implements AutoCloseable {
-    private static final Duration START = Duration.ofSeconds(180);
+    private static final Duration START = Duration.ofMinutes(10);
     private static final Duration POLL = Duration.ofMillis(200);
     private static final List<String> QUICK_START = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx640m");
 

@@ -2,8 +2,10 @@ package om.hawalis.launcher;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import om.hawalis.TestVisitor;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -50,6 +52,30 @@ class SurvivalIT {
         assertThat(orphan.isAlive()).isFalse();
         assertThat(hawalis.database()).isNotEmpty();
         assertThat(isKept("before it was killed")).isTrue();
+    }
+
+    @Test
+    void the_first_visitor_becomes_the_administrator_by_the_code_on_the_console() throws Exception {
+        var visitor = new TestVisitor(hawalis.address());
+        var form = TestVisitor.form(visitor.get("/en/set-up"), "setUp");
+        TestVisitor.fill(form, "code", setUpCode());
+        TestVisitor.fill(form, "name", "Maryam");
+        TestVisitor.fill(form, "login", "maryam");
+        TestVisitor.fill(form, "password", "a sentence nobody guesses");
+        form.put("setUp:finish", "x");
+
+        var answer = visitor.post("/en/set-up", form);
+
+        assertThat(answer.statusCode()).isEqualTo(302);
+        assertThat(visitor.get("/en/admin/accounts").body()).contains("maryam");
+        assertThat(new TestVisitor(hawalis.address()).get("/en/set-up").statusCode())
+                .isEqualTo(410);
+    }
+
+    /** Of the newest start. */
+    private static String setUpCode() throws IOException {
+        var lines = hawalis.log().lines().filter(line -> line.startsWith("set-up code "));
+        return lines.reduce((older, newer) -> newer).orElseThrow().substring("set-up code ".length());
     }
 
     @Test

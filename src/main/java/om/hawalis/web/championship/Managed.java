@@ -14,6 +14,7 @@ import om.hawalis.championship.Championships;
 import om.hawalis.championship.NextStep;
 import om.hawalis.championship.Office;
 import om.hawalis.championship.Offices;
+import om.hawalis.championship.OfficialSheet;
 import om.hawalis.championship.RoundSheet;
 import om.hawalis.platform.Slug;
 import org.jspecify.annotations.Nullable;
@@ -86,6 +87,16 @@ public class Managed {
     /** Whether the caller pairs: an organiser may do what an arbiter may. */
     public boolean isArbiter() {
         return isOrganiser() || held.contains(Office.ARBITER);
+    }
+
+    /** Whether nobody else could verify: who enters a result never does. */
+    public boolean isAlone() {
+        return offices.officials(id()).stream()
+                        .filter(official -> official.office() != Office.SCORER)
+                        .map(OfficialSheet::account)
+                        .distinct()
+                        .count()
+                < 2;
     }
 
     public boolean isDraft() {

@@ -6,6 +6,7 @@ import jakarta.inject.Named;
 import java.util.function.Consumer;
 import om.hawalis.championship.ChampionshipId;
 import om.hawalis.championship.PairRound;
+import om.hawalis.championship.RoundUnderWay;
 import om.hawalis.championship.RunChampionship;
 import om.hawalis.web.shared.Way;
 import org.jspecify.annotations.Nullable;
@@ -39,9 +40,17 @@ public class OverviewView {
         step(run::reopenEntries, "reopenEntries");
     }
 
+    /** Whoever presses second sees the round that the first one made. */
     public void propose() {
-        pairRound.propose(managed.id());
-        way.to(managed.path("rounds"), "championship.rounds.proposed");
+        try {
+            pairRound.propose(managed.id());
+            way.to(managed.path("rounds"), "championship.rounds.proposed");
+        } catch (RoundUnderWay already) {
+            way.to(
+                    managed.path("rounds"),
+                    "championship.rounds.underWay",
+                    already.round().number());
+        }
     }
 
     public void finish() {

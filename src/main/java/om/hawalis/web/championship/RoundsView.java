@@ -12,6 +12,7 @@ import om.hawalis.championship.PairRound;
 import om.hawalis.championship.RoundId;
 import om.hawalis.championship.RoundSheet;
 import om.hawalis.championship.RoundState;
+import om.hawalis.championship.RoundUnderWay;
 import om.hawalis.web.shared.Way;
 import org.jspecify.annotations.Nullable;
 import org.omnifaces.cdi.Param;
@@ -80,9 +81,13 @@ public class RoundsView {
         return getUnsettled().stream().map(board -> board.id().toString()).collect(Collectors.joining(","));
     }
 
+    /** Whoever presses second sees the round that the first one made. */
     public void propose() {
-        var draft = pairRound.propose(managed.id());
-        back(draft.number(), "proposed");
+        try {
+            back(pairRound.propose(managed.id()).number(), "proposed");
+        } catch (RoundUnderWay already) {
+            back(already.round().number(), "underWay");
+        }
     }
 
     public void confirm() {

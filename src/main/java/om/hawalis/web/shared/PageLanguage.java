@@ -69,8 +69,8 @@ public class PageLanguage {
         return address.in(value().other());
     }
 
-    /** The first part of the path: which section of the site this is. */
+    /** Which section of the site this is, as {@code championships} or {@code manage/clubs}. */
     public String getSection() {
-        return address.path().split("/", 3)[1];
+        return Navigation.sectionOf(address.path());
     }
 }

@@ -15,6 +15,18 @@ public final class Routes {
 
     public static final Routes ALL = new Routes(List.of(
             new Route("/", "/front.xhtml", PUBLIC),
+            new Route("/championships", "/publishing/championships.xhtml", PUBLIC),
+            new Route("/championships/{slug}", "/publishing/table.xhtml", PUBLIC),
+            new Route("/championships/{slug}/publications/{number}", "/publishing/table.xhtml", PUBLIC),
+            new Route("/championships/{slug}/rounds", "/publishing/round.xhtml", PUBLIC),
+            new Route("/championships/{slug}/rounds/{number}", "/publishing/round.xhtml", PUBLIC),
+            new Route("/championships/{slug}/cross-table", "/publishing/cross.xhtml", PUBLIC),
+            new Route("/championships/{slug}/games", "/publishing/games.xhtml", PUBLIC),
+            new Route("/games/{id}", "/publishing/replay.xhtml", PUBLIC),
+            new Route("/players", "/player/players.xhtml", PUBLIC),
+            new Route("/players/{id}", "/player/player.xhtml", PUBLIC),
+            new Route("/clubs", "/club/clubs.xhtml", PUBLIC),
+            new Route("/clubs/{slug}", "/club/club.xhtml", PUBLIC),
             new Route(SIGN_IN, "/account/sign-in.xhtml", PUBLIC_FORM),
             new Route("/set-up", "/account/set-up.xhtml", PUBLIC_FORM),
             new Route("/invitation/{secret}", "/account/invitation.xhtml", PUBLIC_FORM),

@@ -20,10 +20,13 @@ public class SecurityHeaders extends HttpFilter {
         response.setHeader("X-Content-Type-Options", "nosniff");
         response.setHeader("Referrer-Policy", "same-origin");
         response.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
-        response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
         if (AddressFilter.isServedElsewhere(request.getServletPath()))
             response.setHeader("Content-Security-Policy", ContentPolicy.TEXT);
-        if (request.isSecure()) response.setHeader("Strict-Transport-Security", YEAR);
+        if (request.isSecure()) {
+            response.setHeader("Strict-Transport-Security", YEAR);
+            // elsewhere browsers ignore it, and complain
+            response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
+        }
         chain.doFilter(request, response);
     }
 }

@@ -113,8 +113,10 @@ class AddressIT {
         var cookies = get(formPage("en")).headers().allValues("Set-Cookie");
 
         assertThat(cookies)
-                .anySatisfy(
-                        cookie -> assertThat(cookie).startsWith("JSESSIONID=").contains("HttpOnly", "SameSite=Lax"));
+                .anySatisfy(cookie -> assertThat(cookie)
+                        .startsWith("JSESSIONID=")
+                        .contains("HttpOnly")
+                        .containsIgnoringCase("SameSite=Lax"));
     }
 
     @Test

@@ -1,0 +1,5 @@
+/** What the public reads of clubs. */
+@NullMarked
+package om.hawalis.web.club;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,25 @@
+package om.hawalis.web.player;
+
+import java.util.List;
+import om.hawalis.championship.ChampionshipSheet;
+import om.hawalis.web.shared.GameStanding;
+
+/**
+ * A player in one championship.
+ *
+ * @param rank the place as it is now
+ */
+public record Appearance(
+        ChampionshipSheet championship, int rank, int entrants, int halfPoints, int played, List<GameLine> games) {
+    public Appearance {
+        games = List.copyOf(games);
+    }
+
+    /**
+     * A game of theirs.
+     *
+     * @param side S or N
+     */
+    public record GameLine(
+            int round, String side, String opponent, String opponentHref, String href, GameStanding standing) {}
+}

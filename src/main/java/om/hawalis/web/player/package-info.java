@@ -1,0 +1,5 @@
+/** What the public reads of players. */
+@NullMarked
+package om.hawalis.web.player;
+
+import org.jspecify.annotations.NullMarked;
