@@ -3,12 +3,21 @@ package om.hawalis.account;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import jakarta.annotation.Resource;
 import jakarta.inject.Inject;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import javax.sql.DataSource;
+import om.hawalis.platform.Name;
 import om.hawalis.platform.Refusal;
 import om.hawalis.platform.Secret;
+import om.hawalis.player.PlayerForm;
+import om.hawalis.player.RegisterPlayer;
+import om.hawalis.security.AccountId;
 import om.hawalis.security.Identity;
 import om.hawalis.security.NotAllowed;
 import om.hawalis.security.Role;
@@ -42,6 +51,15 @@ class AccountIT {
 
     @Inject
     private Tokens tokens;
+
+    @Inject
+    private Accounts accounts;
+
+    @Inject
+    private RegisterPlayer registerPlayer;
+
+    @Resource(lookup = "java:app/jdbc/hawalis")
+    private DataSource dataSource;
 
     @Test
     void an_invited_person_chooses_a_password_and_signs_in() {
@@ -125,6 +143,58 @@ class AccountIT {
         assertThatThrownBy(() -> as.call(Identity.NOBODY, () -> manage.create(form(freshLogin()))))
                 .isInstanceOfSatisfying(
                         NotAllowed.class, n -> assertThat(n.why()).isEqualTo(NotAllowed.Why.NOT_SIGNED_IN));
+    }
+
+    @Test
+    void an_account_is_linked_to_one_player_and_a_player_to_one_account() {
+        var salim = as.call(APPLICATION, () -> registerPlayer.register(player()));
+        var first = accountOf(freshLogin());
+        var second = accountOf(freshLogin());
+
+        as.run(APPLICATION, () -> manage.link(first, Optional.of(salim)));
+
+        assertThat(as.call(Identity.NOBODY, () -> accounts.playerOf(first))).contains(salim);
+        assertThatThrownBy(() -> as.run(APPLICATION, () -> manage.link(second, Optional.of(salim))))
+                .isInstanceOfSatisfying(Refusal.class, r -> assertThat(r.key()).isEqualTo("account.player-taken"));
+    }
+
+    @Test
+    void what_is_done_and_what_is_refused_leave_a_line_each() throws SQLException {
+        var login = freshLogin();
+        as.call(APPLICATION, () -> manage.create(form(login)));
+        assertThatThrownBy(() -> as.call(APPLICATION, () -> manage.create(form(login))))
+                .isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> as.call(Identity.NOBODY, () -> manage.create(form(login))))
+                .isInstanceOf(NotAllowed.class);
+
+        assertThat(auditedOutcomes("ManageAccounts.create", 3)).containsExactly("DONE", "REFUSED", "REFUSED");
+    }
+
+    /** The last lines of a use case, oldest first. */
+    private List<String> auditedOutcomes(String useCase, int lines) throws SQLException {
+        var outcomes = new ArrayList<String>();
+        try (var connection = dataSource.getConnection();
+                var query = connection.prepareStatement(
+                        "select outcome from audit_line where use_case = ? order by id desc limit ?")) {
+            query.setString(1, useCase);
+            query.setInt(2, lines);
+            var rows = query.executeQuery();
+            while (rows.next()) outcomes.addFirst(rows.getString(1));
+        }
+        return outcomes;
+    }
+
+    private AccountId accountOf(String login) {
+        as.call(APPLICATION, () -> manage.create(form(login)));
+        return as.call(APPLICATION, accounts::all).stream()
+                .filter(account -> account.login().equals(login))
+                .map(AccountSheet::id)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static PlayerForm player() {
+        return new PlayerForm(new Name("Salim", "سالم"), Optional.empty(), Optional.empty());
     }
 
     private String refusalOf(String login) {

@@ -11,8 +11,10 @@ import java.time.format.DecimalStyle;
 import java.time.format.FormatStyle;
 import java.time.format.TextStyle;
 import java.time.temporal.TemporalAccessor;
+import java.util.Optional;
 import om.hawalis.championship.EntrantSheet;
 import om.hawalis.platform.Name;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Figures as readers of the page's language write them, as {@code #{format}}. Prose has the language's own digits; tables,
@@ -96,6 +98,11 @@ public class Format {
     /** The club an entrant plays for; nothing where there is none. */
     public String club(EntrantSheet entrant) {
         return entrant.club().map(this::name).orElse("");
+    }
+
+    /** What an {@code Optional} holds, else nothing: pages ask {@code empty}. Depending on the server it may come unwrapped already. */
+    public @Nullable Object value(@Nullable Object maybe) {
+        return maybe instanceof Optional<?> optional ? optional.orElse(null) : maybe;
     }
 
     public String name(Name name) {
