@@ -245,9 +245,20 @@ public final class Hall {
 
     /** Rows of a table that belong to a game. */
     public int count(String table, GameId game) {
+        return count("select count(*) from " + table + " where game_id = ?", game.value());
+    }
+
+    /** What the audit trail holds of somebody. */
+    public int auditLines(Person person) {
+        return count(
+                "select count(*) from audit_line where account_id = ?",
+                person.account().value());
+    }
+
+    private int count(String sql, UUID id) {
         try (var connection = database.getConnection();
-                var statement = connection.prepareStatement("select count(*) from " + table + " where game_id = ?")) {
-            statement.setObject(1, game.value());
+                var statement = connection.prepareStatement(sql)) {
+            statement.setObject(1, id);
             try (var rows = statement.executeQuery()) {
                 rows.next();
                 return rows.getInt(1);

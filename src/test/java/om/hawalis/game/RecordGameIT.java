@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import jakarta.annotation.Resource;
 import jakarta.inject.Inject;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -217,6 +218,34 @@ class RecordGameIT {
             assertThat(recorded).isEqualTo(1);
         }
         assertThat(hall.count("game_fact", hall.game())).isEqualTo(1);
+    }
+
+    @Test
+    void moves_are_their_own_audit() {
+        var hall = Hall.with(database, 1);
+        tap(hall, 0, 1, "i");
+
+        assertThat(hall.auditLines(hall.scorer())).isZero();
+        assertThatThrownBy(() -> tap(hall, 0, 1, "i")).isInstanceOf(StaleGame.class);
+        assertThat(hall.auditLines(hall.scorer())).isEqualTo(1);
+    }
+
+    @Test
+    void the_application_itself_cannot_rewrite_or_erase_a_fact() {
+        var hall = Hall.with(database, 1);
+        tap(hall, 0, 1, "i");
+
+        for (var crime : List.of("update game_fact set hole = 3", "delete from game_fact", "delete from report"))
+            assertThatThrownBy(() -> attempt(crime))
+                    .isInstanceOfSatisfying(
+                            SQLException.class, no -> assertThat(no.getSQLState()).isEqualTo("42501"));
+    }
+
+    private void attempt(String sql) throws SQLException {
+        try (var connection = database.getConnection();
+                var statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
     }
 
     @Test
