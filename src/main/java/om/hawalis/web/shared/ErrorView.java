@@ -1,6 +1,7 @@
 package om.hawalis.web.shared;
 
 import jakarta.enterprise.context.RequestScoped;
+import jakarta.faces.application.ViewExpiredException;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import jakarta.servlet.RequestDispatcher;
@@ -35,7 +36,14 @@ public class ErrorView {
                 .orElseGet(() -> words.text("error." + kind() + ".text"));
     }
 
+    /** Whether the page only stood open for too long: it can be opened again. */
+    public boolean isExpired() {
+        return request.getAttribute(RefusalHandler.EXPIRED) != null
+                || request.getAttribute(RequestDispatcher.ERROR_EXCEPTION) instanceof ViewExpiredException;
+    }
+
     private String kind() {
+        if (isExpired()) return "expired";
         var code = Integer.toString(getCode());
         if (words.has("error." + code + ".title")) return code;
         return getCode() >= 500 ? "500" : "400";

@@ -2,11 +2,13 @@ package om.hawalis.web.shared;
 
 import jakarta.faces.FacesException;
 import jakarta.faces.application.FacesMessage;
+import jakarta.faces.application.ViewExpiredException;
 import jakarta.faces.context.ExceptionHandler;
 import jakarta.faces.context.ExceptionHandlerFactory;
 import jakarta.faces.context.ExceptionHandlerWrapper;
 import jakarta.faces.context.FacesContext;
 import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Optional;
 import om.hawalis.platform.Messages;
@@ -20,6 +22,9 @@ import om.hawalis.security.NotAllowed;
 public class RefusalHandler extends ExceptionHandlerWrapper {
     /** The request attribute that holds the words of a refusal for the error page. */
     static final String WORDS = "hawalis.refusal";
+
+    /** The request attribute that is there when a form was sent from a page the server no longer remembers. */
+    static final String EXPIRED = "hawalis.expired";
 
     RefusalHandler(ExceptionHandler wrapped) {
         super(wrapped);
@@ -53,13 +58,26 @@ public class RefusalHandler extends ExceptionHandlerWrapper {
         if (refusal.isPresent()) refuse(context, refusal.get());
         var notAllowed = cause(failure, NotAllowed.class);
         notAllowed.ifPresent(no -> turnAway(context, no.why()));
-        return refusal.isPresent() || notAllowed.isPresent();
+        var expired = isExpired(context, failure);
+        if (expired) expire(context);
+        return refusal.isPresent() || notAllowed.isPresent() || expired;
     }
 
     private static <T extends Throwable> Optional<T> cause(Throwable failure, Class<T> type) {
         for (var cause = failure; cause != null; cause = cause.getCause())
             if (type.isInstance(cause)) return Optional.of(type.cast(cause));
         return Optional.empty();
+    }
+
+    /** A partial request gets its error page from OmniFaces. */
+    private static boolean isExpired(FacesContext context, Throwable failure) {
+        return cause(failure, ViewExpiredException.class).isPresent()
+                && !context.getPartialViewContext().isAjaxRequest();
+    }
+
+    private static void expire(FacesContext context) {
+        context.getExternalContext().getRequestMap().put(EXPIRED, true);
+        answer(context, HttpServletResponse.SC_GONE);
     }
 
     private static void refuse(FacesContext context, Refusal refusal) {

@@ -177,4 +177,44 @@ class AddressIT {
 
         assertThat(get(page).body()).contains("action=\"" + page + "\"").doesNotContain(".xhtml\" method");
     }
+
+    @Test
+    void a_form_from_a_forgotten_page_changes_nothing_and_offers_the_page_again() throws Exception {
+        var page = formPage("en");
+
+        var answer = post(page, "jakarta.faces.ViewState=1%3A2&setUp=setUp&signIn=signIn");
+
+        assertThat(answer.statusCode()).isEqualTo(410);
+        assertThat(answer.body())
+                .contains("This page is out of date", "href=\"" + page + "\"")
+                .doesNotContainPattern("(?i)exception|payara|om\\.hawalis");
+    }
+
+    @Test
+    void a_form_without_a_view_state_is_only_shown() throws Exception {
+        var answer = post(formPage("ar"), "setUp=setUp&signIn=signIn");
+
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.body()).contains("jakarta.faces.ViewState");
+    }
+
+    @Test
+    void what_is_refused_on_opening_a_page_is_said_in_words_with_its_status() throws Exception {
+        var unknown = get("/en/clubs/no-such-club");
+        var used = get("/ar/invitation/AAAAAAAAAAAAAAAAAAAAAA");
+
+        assertThat(unknown.statusCode()).isEqualTo(404);
+        assertThat(unknown.body()).contains(Words.in(Language.ENGLISH).text("refusal.club"));
+        assertThat(used.statusCode()).isEqualTo(410);
+        assertThat(used.body()).contains(Words.in(Language.ARABIC).text("refusal.invitation.gone"));
+    }
+
+    private HttpResponse<String> post(String path, String form) throws IOException, InterruptedException {
+        var request = HttpRequest.newBuilder(URI.create(url.toString().replaceFirst("/$", "") + path))
+                .header("Content-Type", "application/x-www-form-urlencoded")
+                .POST(HttpRequest.BodyPublishers.ofString(form));
+        try (var client = HttpClient.newHttpClient()) {
+            return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        }
+    }
 }

@@ -2,6 +2,9 @@ package om.hawalis.web.shared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.ResourceBundle;
@@ -78,6 +81,18 @@ class BundlesTest {
                         .as(key)
                         .isNotBlank()
                         .doesNotContain("'"));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void no_key_is_written_twice(Language language) throws IOException {
+        var file = Path.of("src/main/resources/om/hawalis/web/messages_" + language.code() + ".properties");
+        var keys = Files.readAllLines(file).stream()
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .map(line -> line.split("=", 2)[0])
+                .toList();
+
+        assertThat(keys).isNotEmpty().doesNotHaveDuplicates();
     }
 
     @Test
