@@ -18,9 +18,9 @@ final class KeptResponse extends HttpServletResponseWrapper {
         super(response);
     }
 
-    byte[] body() {
+    String body() {
         writer.flush();
-        return bytes.toByteArray();
+        return bytes.toString(StandardCharsets.UTF_8);
     }
 
     @Override

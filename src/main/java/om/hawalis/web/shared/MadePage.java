@@ -3,10 +3,12 @@ package om.hawalis.web.shared;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A public page as it is sent.
@@ -14,7 +16,11 @@ import java.util.Optional;
  * @param tag of its content, in quotes
  */
 record MadePage(byte[] body, String tag) {
-    static MadePage of(byte[] body) {
+    private static final Pattern NONCE = Pattern.compile("(<script[^>]*?) nonce=\"[^\"]*\"");
+
+    /** PrimeFaces gives every script the nonce of its request; a public page has none to run in place, and is the same for all. */
+    static MadePage of(String written) {
+        var body = NONCE.matcher(written).replaceAll("$1").getBytes(StandardCharsets.UTF_8);
         try {
             var sha = MessageDigest.getInstance("SHA-256").digest(body);
             return new MadePage(body, '"' + HexFormat.of().formatHex(sha, 0, 16) + '"');
