@@ -64,7 +64,7 @@ class OrganiserIT {
         seen("organiser-start");
         press("start:go");
         press("propose:go");
-        browser.says("Confirm the pairings");
+        browser.says("Look it over, then confirm it.");
         seen("organiser-draft");
         press("step:confirm");
         press("step:release");
