@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URL;
+import java.util.Map;
 import om.hawalis.TestAccounts;
 import om.hawalis.TestApi;
 import om.hawalis.security.Role;
@@ -111,19 +112,26 @@ class PublicPagesIT {
     void nothing_scrolls_sideways_on_a_phone() throws IOException {
         scene.declareAndVerify(0);
         scene.move(1, 1, "i");
-        browser.resize(500, 900);
+        var phone = Map.<String, Object>of("width", 360, "height", 780, "deviceScaleFactor", 2, "mobile", true);
+        browser.driver().executeCdpCommand("Emulation.setDeviceMetricsOverride", phone);
 
+        var taken = 0;
         for (var page : new String[] {
-            "/en/", "/ar" + scene.path(), "/en" + scene.path() + "/rounds", "/ar/games/" + scene.game(1), "/en/players"
+            "/en/",
+            "/ar" + scene.path(),
+            "/en" + scene.path() + "/rounds",
+            "/en" + scene.path() + "/cross-table",
+            "/ar/games/" + scene.game(1),
+            "/en/players"
         }) {
             browser.open(url, page);
             var wide = (Long) browser.driver()
                     .executeScript(
                             "return document.documentElement.scrollWidth - document.documentElement.clientWidth");
             assertThat(wide).as(page).isZero();
+            browser.screenshot("phone-" + (++taken));
         }
-        browser.screenshot("phone-players-en");
-        browser.resize(1280, 900);
+        browser.driver().executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
     }
 
     @Test
