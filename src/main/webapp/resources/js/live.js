@@ -31,12 +31,15 @@ export function follow(address, changed, status = () => {}) {
   };
 }
 
-/** Fetches this page again and puts its newest region of that id in the place of the one shown. */
-export async function refresh(region) {
+/** Fetches this page again and puts its newest regions of these ids in the place of those shown. */
+export async function refresh(...regions) {
   const response = await fetch(location.href, { headers: { Accept: 'text/html' }, credentials: 'same-origin' });
   if (!response.ok) return false;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const fresh = page.getElementById(region.id);
+  return regions.filter(region => replace(region, page.getElementById(region.id))).length > 0;
+}
+
+function replace(region, fresh) {
   if (!fresh || fresh.innerHTML === region.innerHTML) return false;
   region.replaceChildren(...fresh.childNodes);
   return true;
@@ -57,13 +60,17 @@ export function oneAtATime(work) {
   };
 }
 
-/** Regions say `data-live="/api/v1/…/live"`; a `[data-live-status]` on the page says whether the stream stands. */
-for (const region of document.querySelectorAll('[data-live]')) {
+/**
+ * Regions say `data-live="/api/v1/…/live"`; those that follow the same stream are fetched together. A `[data-live-status]` on the page
+ * says whether the stream stands.
+ */
+const streams = Map.groupBy(document.querySelectorAll('[data-live]'), region => region.dataset.live);
+for (const [address, regions] of streams) {
   const sign = document.querySelector('[data-live-status]');
   const show = state => {
     if (!sign) return;
     sign.textContent = text(`js.live.${state}`);
     sign.className = `chip ${state === 'on' ? 'live' : 'waiting'}`;
   };
-  follow(region.dataset.live, oneAtATime(() => refresh(region)), show);
+  follow(address, oneAtATime(() => refresh(...regions)), show);
 }

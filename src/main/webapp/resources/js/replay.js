@@ -2,6 +2,7 @@ import './board.js';
 import { read } from './exchange.js';
 import { listMoves } from './moves.js';
 import { stones, written } from './position.js';
+import { follow, oneAtATime } from './live.js';
 import { indexOf } from './ring.js';
 import { speedOf } from './speed.js';
 import { count, text } from './text.js';
@@ -34,6 +35,17 @@ export class Replay {
     this.#part('slider').addEventListener('input', event => this.#go(Number(event.target.value)));
     this.#root.addEventListener('keydown', event => this.#key(event));
     this.#go(this.#length);
+  }
+
+  /** The same game as it stands now: whoever was at its end sees the new ply played, others stay where they are. */
+  async update(record) {
+    const known = this.#length;
+    const atEnd = this.#at >= known;
+    this.#record = record;
+    this.#part('slider').max = this.#length;
+    if (atEnd && this.#length === known + 1) await this.#forward();
+    else if (atEnd || this.#at > this.#length) this.#go(this.#length);
+    else this.#beside();
   }
 
   get #length() {
@@ -127,8 +139,13 @@ export class Replay {
   }
 }
 
+const recordOf = async root => (await read(`/games/${root.dataset.replay}/record`)).body;
+
 for (const root of document.querySelectorAll('[data-replay]')) {
   const inPage = root.querySelector('[data-part="record"]');
-  const record = inPage ? JSON.parse(inPage.textContent) : (await read(`/games/${root.dataset.replay}/record`)).body;
-  if (record?.start) new Replay(root, record).start();
+  const record = inPage ? JSON.parse(inPage.textContent) : await recordOf(root);
+  if (!record?.start) continue;
+  const replay = new Replay(root, record);
+  replay.start();
+  if (root.dataset.stream) follow(root.dataset.stream, oneAtATime(async () => replay.update(await recordOf(root))));
 }

@@ -65,15 +65,4 @@ public class Publications {
     public StandingsTable live(ChampionshipId championship, int round) {
         return tables.after(championship, round);
     }
-
-    /** The live table as JSON. */
-    @PermitAll
-    public PublicationDocument liveDocument(ChampionshipId championship) {
-        return document(live(championship));
-    }
-
-    private static PublicationDocument document(StandingsTable table) {
-        var text = TableWriter.write(table);
-        return new PublicationDocument(text, Publication.digest(text));
-    }
 }

@@ -27,16 +27,6 @@ final class TableWriter {
         return head.addAll(table(publication.table())).build().toString();
     }
 
-    /** A table nobody has published: what it says is so now. */
-    static String write(StandingsTable live) {
-        return Json.createObjectBuilder()
-                .add("format", FORMAT)
-                .add("live", true)
-                .addAll(table(live))
-                .build()
-                .toString();
-    }
-
     private static JsonObjectBuilder table(StandingsTable table) {
         return Json.createObjectBuilder()
                 .add("championship", championship(table))

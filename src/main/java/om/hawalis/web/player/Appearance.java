@@ -19,7 +19,14 @@ public record Appearance(
      * A game of theirs.
      *
      * @param side S or N
+     * @param taken won, drawn or lost; empty while it is open
      */
     public record GameLine(
-            int round, String side, String opponent, String opponentHref, String href, GameStanding standing) {}
+            int round,
+            String side,
+            String taken,
+            String opponent,
+            String opponentHref,
+            String href,
+            GameStanding standing) {}
 }

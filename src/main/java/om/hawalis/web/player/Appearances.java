@@ -75,9 +75,20 @@ class Appearances {
         return new Appearance.GameLine(
                 game.board().roundNumber(),
                 south ? "S" : "N",
+                taken(standing.code(), south),
                 opponent.name().in(language.getCode()),
                 language.getBase() + "/players/" + opponent.player(),
                 language.getBase() + "/games/" + game.id(),
                 standing);
+    }
+
+    private static String taken(String code, boolean south) {
+        return switch (code) {
+            case "1-0", "+--" -> south ? "won" : "lost";
+            case "0-1", "--+" -> south ? "lost" : "won";
+            case "1/2-1/2" -> "drawn";
+            case "---" -> "lost";
+            default -> "";
+        };
     }
 }

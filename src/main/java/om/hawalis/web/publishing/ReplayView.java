@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
+import om.hawalis.championship.ChampionshipState;
 import om.hawalis.championship.Championships;
 import om.hawalis.championship.EntrantSheet;
 import om.hawalis.engine.Fingerprint;
@@ -48,6 +49,7 @@ public class ReplayView {
     private String id;
 
     private long position;
+    private boolean followed;
     private @Nullable GameSheet game;
     private @Nullable GameStanding standing;
     private List<History> history = List.of();
@@ -59,7 +61,10 @@ public class ReplayView {
         game = found;
         standing = GameStanding.of(found, reports.of(found.id()));
         history = reports.history(found.id());
-        zone = championships.sheet(found.board().championship()).zone();
+        var championship = championships.sheet(found.board().championship());
+        zone = championship.zone();
+        followed = championship.state() == ChampionshipState.RUNNING
+                && reports.of(found.id()).official().isEmpty();
     }
 
     private GameId gameId() {
@@ -149,8 +154,9 @@ public class ReplayView {
         return getGame().game().ruleSet().layout().direction().name();
     }
 
-    public boolean isLive() {
-        return getStanding().isLive();
+    /** Whether something may still happen: it has no official result, and its championship runs. */
+    public boolean isFollowed() {
+        return followed;
     }
 
     public String getLiveAddress() {

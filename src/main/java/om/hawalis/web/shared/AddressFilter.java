@@ -20,10 +20,12 @@ import om.hawalis.security.Caller;
  */
 public class AddressFilter extends HttpFilter {
     private final transient Caller caller;
+    private final transient PublicPages publicPages;
 
     @Inject
-    public AddressFilter(Caller caller) {
+    public AddressFilter(Caller caller, PublicPages publicPages) {
         this.caller = caller;
+        this.publicPages = publicPages;
     }
 
     @Override
@@ -93,7 +95,7 @@ public class AddressFilter extends HttpFilter {
         if (found.isEmpty()) response.sendError(HttpServletResponse.SC_NOT_FOUND);
         else if (found.get().route().access() == Route.Access.SIGNED_IN && !caller.isSignedIn())
             response.sendRedirect(signIn(address));
-        else forward(found.get(), request, response);
+        else forward(found.get(), address, request, response);
     }
 
     static String signIn(Address wanted) {
@@ -101,14 +103,23 @@ public class AddressFilter extends HttpFilter {
         return page + "?next=" + Address.encoded(wanted.in(wanted.language()));
     }
 
-    private static void forward(Routes.Found found, HttpServletRequest request, HttpServletResponse response)
+    private void forward(Routes.Found found, Address address, HttpServletRequest request, HttpServletResponse response)
             throws IOException, ServletException {
-        response.setHeader("Cache-Control", found.route().access() == Route.Access.PUBLIC ? "no-cache" : "no-store");
+        var dispatcher = request.getRequestDispatcher(found.route().view() + query(found));
+        if (found.route().access() == Route.Access.PUBLIC) {
+            response.setHeader("Cache-Control", "no-cache");
+            publicPages.answer(address, request, response, made -> dispatcher.forward(request, made));
+        } else {
+            response.setHeader("Cache-Control", "no-store");
+            dispatcher.forward(request, response);
+        }
+    }
+
+    private static String query(Routes.Found found) {
         var parts = found.parts().entrySet().stream()
                 .map(part -> part.getKey() + "=" + Address.encoded(part.getValue()))
                 .sorted()
                 .collect(Collectors.joining("&"));
-        request.getRequestDispatcher(found.route().view() + (parts.isEmpty() ? "" : "?" + parts))
-                .forward(request, response);
+        return parts.isEmpty() ? "" : "?" + parts;
     }
 }
