@@ -40,12 +40,10 @@ public class SwissBenchmark {
     @Setup
     public void play() {
         var plan = new Plan(ROUNDS, Side.SOUTH, Scoring.STANDARD);
-        contest =
-                switch (Simulation.play(entrants, plan, played, entrants, Simulation.Habits.USUAL)) {
-                    case Simulation.Ending.Finished(var finished) -> finished;
-                    case Simulation.Ending.Stopped(var stopped, var cause) -> throw new IllegalStateException(
-                            cause.toString());
-                };
+        contest = switch (Simulation.play(entrants, plan, played, entrants, Simulation.Habits.USUAL)) {
+            case Simulation.Ending.Finished(var finished) -> finished;
+            case Simulation.Ending.Stopped(var stopped, var cause) -> throw new IllegalStateException(cause.toString());
+        };
     }
 
     @Benchmark
