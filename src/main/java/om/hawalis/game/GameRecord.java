@@ -1,6 +1,7 @@
 package om.hawalis.game;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -35,19 +36,34 @@ record GameRecord(Game game, List<Entered> facts, Optional<DeclaredResult> said,
                 case Fact.SetAside decision -> aside = Optional.of(decision);
             }
         }
-        return new GameRecord(replay(rules, holes), List.copyOf(facts), said, aside);
+        return new GameRecord(replay(rules, holes), facts, said, aside);
     }
 
     private static Game replay(RuleSet rules, Iterable<Integer> holes) {
         var game = Game.start(rules);
-        for (var hole : holes) {
-            game = switch (game.play(new Hole(game.position().toMove(), hole))) {
-                case Game.Moved moved -> moved.game();
-                case Play.Illegal illegal ->
-                    throw new IllegalStateException("a stored ply does not replay: " + illegal.breach());
-            };
-        }
+        for (var hole : holes) game = next(game, hole);
         return game;
+    }
+
+    private static Game next(Game game, int hole) {
+        return switch (game.play(new Hole(game.position().toMove(), hole))) {
+            case Game.Moved moved -> moved.game();
+            case Play.Illegal illegal ->
+                throw new IllegalStateException("a stored ply does not replay: " + illegal.breach());
+        };
+    }
+
+    /** The record with one fact more. Costs that fact alone. */
+    GameRecord with(Entered entered) {
+        var more = new ArrayList<>(facts);
+        more.add(entered);
+        return switch (entered.fact()) {
+            case Fact.Ply ply -> new GameRecord(next(game, ply.hole()), more, said, setAside);
+            case Fact.Undo undo -> new GameRecord(game.undo(), more, said, setAside);
+            case Fact.EndingSaid ending -> new GameRecord(game, more, Optional.of(ending.declared()), setAside);
+            case Fact.EndingWithdrawn withdrawn -> new GameRecord(game, more, Optional.empty(), setAside);
+            case Fact.SetAside decision -> new GameRecord(game, more, said, Optional.of(decision));
+        };
     }
 
     int revision() {
@@ -57,6 +73,12 @@ record GameRecord(Game game, List<Entered> facts, Optional<DeclaredResult> said,
     GameState state() {
         if (said.isPresent() || setAside.isPresent() || game.verdict().isPresent()) return GameState.OVER;
         return game.length() == 0 ? GameState.READY : GameState.PLAYING;
+    }
+
+    /** Whether it was ever over, for all we can tell: before that, nothing can have been reported of it. */
+    boolean mayBeReported() {
+        return state() == GameState.OVER
+                || facts.stream().anyMatch(entered -> !(entered.fact() instanceof Fact.Ply));
     }
 
     /** Everybody who entered a ply, also one undone later. */

@@ -24,6 +24,7 @@ import om.hawalis.security.AccountId;
  * @param said what was declared of its end, where that still holds
  * @param setAside why its record proves nothing, where an arbiter decided so
  * @param recordedBy everybody who entered a ply, also one undone later
+ * @param mayBeReported false where it was never over, so that nothing can have been reported of it
  */
 public record GameSheet(
         GameId id,
@@ -34,7 +35,8 @@ public record GameSheet(
         Game game,
         Optional<DeclaredResult> said,
         Optional<String> setAside,
-        Set<AccountId> recordedBy) {
+        Set<AccountId> recordedBy,
+        boolean mayBeReported) {
 
     public GameSheet {
         recordedBy = Set.copyOf(recordedBy);

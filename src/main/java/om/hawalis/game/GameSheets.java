@@ -49,6 +49,7 @@ class GameSheets {
                 record.game(),
                 record.said(),
                 record.setAside().map(Fact.SetAside::reason),
-                record.recordedBy());
+                record.recordedBy(),
+                record.mayBeReported());
     }
 }

@@ -1,7 +1,6 @@
 package om.hawalis.game;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import om.hawalis.championship.BoardSheet;
@@ -48,14 +47,12 @@ final class OpenRecord {
 
     /** Several at once; the key stands with the last, whose revision answers the request. */
     void append(List<? extends Fact> facts, Optional<String> key) {
-        var all = new ArrayList<>(record.facts());
         for (var fact : facts) {
             var last = fact == facts.getLast();
-            var entered = new Entered(all.size() + 1, fact, by, now, last ? key : Optional.empty());
+            var entered = new Entered(record.revision() + 1, fact, by, now, last ? key : Optional.empty());
             games.add(game.id(), entered);
-            all.add(entered);
+            record = record.with(entered);
         }
-        record = GameRecord.of(game.rules(), all);
     }
 
     void requireRevision(int revision) {

@@ -48,12 +48,14 @@ final class Explanation {
             left.remove((Integer) pair[1]);
             keep(pair, expected == pair[1] ? OpponentRule.MOVED_DOWN : OpponentRule.MOVED_DOWN_FURTHER, expected, true);
         }
-        for (var i = 0; i < equals.size(); i++) explainEquals(equals.get(i), left, equals.size());
+        var rank = new HashMap<Integer, Integer>();
+        for (var place : left) rank.put(place, rank.size());
+        for (var pair : equals) explainEquals(pair, left, rank, equals.size());
     }
 
-    private void explainEquals(int[] pair, List<Integer> left, int half) {
-        var rank = left.indexOf(pair[0]);
-        var other = left.indexOf(pair[1]);
+    private void explainEquals(int[] pair, List<Integer> left, Map<Integer, Integer> ranks, int half) {
+        int rank = ranks.get(pair[0]);
+        int other = ranks.get(pair[1]);
         var expected = rank < half && rank + half < left.size() ? left.get(rank + half) : -1;
         var rule = rank < half != other < half
                 ? expected == pair[1] ? OpponentRule.AS_THEY_STAND : OpponentRule.TRANSPOSED

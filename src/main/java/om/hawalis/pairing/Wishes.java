@@ -12,8 +12,9 @@ final class Wishes {
     /** Keeps as many wishes as possible; empty where there is no legal round even without any. O(log n) completions. */
     static Optional<Kept> keptAsFarAsPossible(Meetings all) {
         var kept = kept(all);
+        if (kept.isPresent()) return kept;
         var wishes = all.wishes();
-        if (kept.isPresent() || wishes.length == 0) return kept;
+        if (wishes.length == 0) return kept;
         var possible = kept(all.keepingBelow(0));
         var least = 0;
         var most = wishes.length;

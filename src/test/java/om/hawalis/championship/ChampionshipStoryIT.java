@@ -145,6 +145,18 @@ class ChampionshipStoryIT {
     }
 
     @Test
+    void a_pairing_that_fails_changes_nothing_and_says_why() {
+        var id = scene.running(organiser, 2, Cycles.SINGLE);
+        scene.playThrough(organiser, id, 1);
+        var before = as.call(organiser, () -> boards.rounds(id));
+
+        var why = refusal(() -> as.call(organiser, () -> pairRound.propose(id)));
+
+        assertThat(why).isEqualTo("round.all-paired");
+        assertThat(as.call(organiser, () -> boards.rounds(id))).isEqualTo(before);
+    }
+
+    @Test
     void in_an_odd_field_everyone_is_free_once_and_the_free_round_scores_nothing() {
         var id = scene.running(organiser, 3, Cycles.SINGLE);
 

@@ -27,6 +27,8 @@ import org.jboss.arquillian.junit5.ArquillianExtension;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @ExtendWith(ArquillianExtension.class)
 class EntryIT {
@@ -119,6 +121,22 @@ class EntryIT {
         scene.enter(organiser, id, scene.player("محمد بن سعيد"));
 
         assertThat(entrants(id)).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "O'Neil",
+                "محمد بن سعيد",
+                "Fatma 🌊",
+                "Abdulrahman bin Muhammad bin Abdullah bin Salim al-Kindi al-Nizwani"
+            })
+    void names_of_every_kind_are_kept_whole(String name) {
+        var id = scene.draft(organiser, Cycles.SINGLE);
+
+        scene.enter(organiser, id, scene.player(name));
+
+        assertThat(entrants(id).getFirst().name().latin()).isEqualTo(name);
     }
 
     @Test

@@ -1,6 +1,7 @@
 package om.hawalis.championship;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import jakarta.annotation.Resource;
 import jakarta.enterprise.concurrent.ManagedExecutorService;
@@ -61,13 +62,19 @@ class TogetherIT {
         organiser = scene.organiser();
     }
 
-    /** Counts what was fired. */
+    /** Counts what was fired, and fails where a test wants it to. */
     @ApplicationScoped
     public static class Releases {
         private final Map<RoundId, Integer> fired = new ConcurrentHashMap<>();
+        private final Set<RoundId> failing = ConcurrentHashMap.newKeySet();
 
         void on(@Observes RoundReleased event) {
             fired.merge(event.round(), 1, Integer::sum);
+            if (failing.contains(event.round())) throw new IllegalStateException("the boards cannot be opened");
+        }
+
+        void failFor(RoundId round) {
+            failing.add(round);
         }
 
         int of(RoundId round) {
@@ -116,6 +123,20 @@ class TogetherIT {
 
         assertThat(answers).filteredOn(RoundSheet.class::isInstance).hasSize(1);
         assertThat(releases.of(draft.id())).isEqualTo(1);
+    }
+
+    @Test
+    void a_release_whose_boards_cannot_be_opened_changes_nothing() {
+        var id = scene.running(organiser, 4, Cycles.SINGLE);
+        var draft = as.call(organiser, () -> pairRound.propose(id));
+        var confirmed = as.call(organiser, () -> pairRound.confirm(draft.id(), draft.version()));
+        releases.failFor(draft.id());
+
+        assertThatThrownBy(() ->
+                        as.call(organiser, () -> pairRound.release(draft.id(), confirmed.version(), Set.of())))
+                .hasStackTraceContaining("the boards cannot be opened");
+
+        assertThat(as.call(organiser, () -> boards.round(draft.id()))).isEqualTo(confirmed);
     }
 
     @Test

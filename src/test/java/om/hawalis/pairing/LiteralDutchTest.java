@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** The engine against the rules as they are written, over seeded tournaments of up to a dozen entrants. */
 class LiteralDutchTest {
-    private static final int TOURNAMENTS = Integer.getInteger("literal.tournaments", 400);
+    private static final int TOURNAMENTS = Integer.getInteger("literal.tournaments", 300);
     private static final long FIRST_SEED = Long.getLong("literal.seed", 1);
     private static final long MOST_CANDIDATES = 30_000;
 
