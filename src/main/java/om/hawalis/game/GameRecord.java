@@ -77,8 +77,7 @@ record GameRecord(Game game, List<Entered> facts, Optional<DeclaredResult> said,
 
     /** Whether it was ever over, for all we can tell: before that, nothing can have been reported of it. */
     boolean mayBeReported() {
-        return state() == GameState.OVER
-                || facts.stream().anyMatch(entered -> !(entered.fact() instanceof Fact.Ply));
+        return state() == GameState.OVER || facts.stream().anyMatch(entered -> !(entered.fact() instanceof Fact.Ply));
     }
 
     /** Everybody who entered a ply, also one undone later. */

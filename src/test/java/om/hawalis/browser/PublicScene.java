@@ -52,13 +52,10 @@ final class PublicScene {
                     "clubs/" + club + "/members",
                     "{\"player\":\"%s\",\"since\":\"2026-01-01\"}".formatted(players.getLast()));
         }
-        slug = made(
-                        organiser,
-                        "championships",
-                        """
-                        {"name":%s,"club":"%s","venue":"Ruwi","firstDay":"2026-12-04","lastDay":"2026-12-06"}\
-                        """
-                                .formatted(name("Ruwi open " + word, "بطولة روي " + word), founded.getString("id")))
+        slug = made(organiser, "championships", """
+            {"name":%s,"club":"%s","venue":"Ruwi","firstDay":"2026-12-04","lastDay":"2026-12-06"}\
+            """.formatted(
+                                name("Ruwi open " + word, "بطولة روي " + word), founded.getString("id")))
                 .getString("slug");
     }
 

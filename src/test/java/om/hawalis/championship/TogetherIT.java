@@ -132,8 +132,7 @@ class TogetherIT {
         var confirmed = as.call(organiser, () -> pairRound.confirm(draft.id(), draft.version()));
         releases.failFor(draft.id());
 
-        assertThatThrownBy(() ->
-                        as.call(organiser, () -> pairRound.release(draft.id(), confirmed.version(), Set.of())))
+        assertThatThrownBy(() -> as.call(organiser, () -> pairRound.release(draft.id(), confirmed.version(), Set.of())))
                 .hasStackTraceContaining("the boards cannot be opened");
 
         assertThat(as.call(organiser, () -> boards.round(draft.id()))).isEqualTo(confirmed);

@@ -54,8 +54,7 @@ class GameRecordTest {
     @Test
     void a_game_said_to_be_over_is_over_until_that_is_withdrawn() {
         var over = record(List.of(new Fact.Ply(1, 8), new Fact.EndingSaid(RESIGNED)));
-        var reopened =
-                record(List.of(new Fact.Ply(1, 8), new Fact.EndingSaid(RESIGNED), new Fact.EndingWithdrawn()));
+        var reopened = record(List.of(new Fact.Ply(1, 8), new Fact.EndingSaid(RESIGNED), new Fact.EndingWithdrawn()));
 
         assertThat(over.state()).isEqualTo(GameState.OVER);
         assertThat(over.said()).contains(RESIGNED);
@@ -85,7 +84,8 @@ class GameRecordTest {
     void an_ending_allows_only_its_results() {
         assertThat(DeclaredResult.read("+--", "").ending()).isEqualTo(Ending.FORFEIT);
         assertThat(DeclaredResult.read("1-0", "").ending()).isEqualTo(Ending.UNSTATED);
-        for (var nonsense : List.of("1-0 AGREED_DRAW", "1/2-1/2 RESIGNATION", "+-- TIME", "1-0 FORFEIT", "--- UNSTATED"))
+        for (var nonsense :
+                List.of("1-0 AGREED_DRAW", "1/2-1/2 RESIGNATION", "+-- TIME", "1-0 FORFEIT", "--- UNSTATED"))
             assertThatThrownBy(() -> DeclaredResult.read(nonsense.split(" ")[0], nonsense.split(" ")[1]))
                     .isInstanceOf(Refusal.class);
     }

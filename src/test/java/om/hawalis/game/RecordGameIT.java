@@ -238,7 +238,8 @@ class RecordGameIT {
         for (var crime : List.of("update game_fact set hole = 3", "delete from game_fact", "delete from report"))
             assertThatThrownBy(() -> attempt(crime))
                     .isInstanceOfSatisfying(
-                            SQLException.class, no -> assertThat(no.getSQLState()).isEqualTo("42501"));
+                            SQLException.class,
+                            no -> assertThat(no.getSQLState()).isEqualTo("42501"));
     }
 
     private void attempt(String sql) throws SQLException {

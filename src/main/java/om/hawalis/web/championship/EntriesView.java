@@ -22,6 +22,7 @@ import om.hawalis.platform.Page;
 import om.hawalis.player.PlayerId;
 import om.hawalis.player.PlayerSheet;
 import om.hawalis.player.Players;
+import om.hawalis.web.shared.PageLanguage;
 import om.hawalis.web.shared.Pager;
 import om.hawalis.web.shared.Way;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +52,9 @@ public class EntriesView {
     private Clubs clubs;
 
     @Inject
+    private PageLanguage language;
+
+    @Inject
     private Pager pager;
 
     @Inject
@@ -67,14 +71,42 @@ public class EntriesView {
     /** Somebody of the register who could enter. */
     public record Candidate(PlayerSheet player, boolean entered) {}
 
-    public List<EntrantSheet> getEntrants() {
+    /**
+     * Somebody who takes part, in the page's language.
+     *
+     * @param club empty where they came without one
+     */
+    public record Line(
+            EntryId id,
+            int number,
+            String name,
+            String club,
+            @Nullable Integer rating,
+            @Nullable Integer withdrawnAfter) {}
+
+    public List<Line> getLines() {
+        return entrants().stream().map(this::line).toList();
+    }
+
+    private Line line(EntrantSheet entrant) {
+        var code = language.getCode();
+        return new Line(
+                entrant.id(),
+                entrant.number(),
+                entrant.name().in(code),
+                entrant.club().map(club -> club.in(code)).orElse(""),
+                entrant.rating().orElse(null),
+                entrant.withdrawnAfter().orElse(null));
+    }
+
+    private List<EntrantSheet> entrants() {
         if (entrants == null) entrants = championships.entrants(managed.id());
         return Objects.requireNonNull(entrants);
     }
 
     /** Whom the search finds; before a search, members of the host who have not entered. */
     public List<Candidate> getCandidates() {
-        var entered = getEntrants().stream().map(EntrantSheet::player).collect(Collectors.toSet());
+        var entered = entrants().stream().map(EntrantSheet::player).collect(Collectors.toSet());
         return pager.getQuery().isBlank() ? membersNot(entered) : found(entered);
     }
 

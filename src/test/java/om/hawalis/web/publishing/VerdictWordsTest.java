@@ -20,16 +20,18 @@ class VerdictWordsTest {
     @TestFactory
     Stream<DynamicTest> every_end_a_game_can_come_to_is_said_in_both_languages() {
         return Arrays.stream(Language.values())
-                .flatMap(language -> Arrays.stream(Ending.values()).flatMap(ending -> Arrays.stream(Result.values())
-                        .filter(ending::allows)
-                        .map(result -> said(language, ending, result))));
+                .flatMap(language -> Arrays.stream(Ending.values())
+                        .flatMap(ending -> Arrays.stream(Result.values())
+                                .filter(ending::allows)
+                                .map(result -> said(language, ending, result))));
     }
 
     private static DynamicTest said(Language language, Ending ending, Result result) {
-        return DynamicTest.dynamicTest(language + " " + ending + " " + result, () -> assertThat(
-                        VerdictWords.of(standing(ending, result), SOUTH, NORTH, Words.in(language)))
-                .isNotBlank()
-                .doesNotContain("{"));
+        return DynamicTest.dynamicTest(
+                language + " " + ending + " " + result,
+                () -> assertThat(VerdictWords.of(standing(ending, result), SOUTH, NORTH, Words.in(language)))
+                        .isNotBlank()
+                        .doesNotContain("{"));
     }
 
     @Test
