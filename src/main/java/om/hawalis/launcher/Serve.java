@@ -47,6 +47,7 @@ final class Serve implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException, IOException {
+        ShutDown.withParentIfAsked();
         var keystore = tlsKeystore.map(file -> Keystore.of(file, System.getenv()));
         var address = publicAddress(keystore.isPresent() ? "https" : "http");
         ApplicationServer.requireFree(port);

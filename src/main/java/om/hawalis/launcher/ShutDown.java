@@ -9,6 +9,12 @@ record ShutDown(RunningDatabase database) implements Runnable {
         Runtime.getRuntime().addShutdownHook(new Thread(this, "database-stop"));
     }
 
+    /** Where Maven runs the server, the server ends with Maven, however that ends; Maven itself would leave it running. */
+    static void withParentIfAsked() {
+        if (Boolean.getBoolean("hawalis.end-with-parent"))
+            ProcessHandle.current().parent().ifPresent(parent -> parent.onExit().thenRun(() -> System.exit(0)));
+    }
+
     @Override
     public void run() {
         try {
