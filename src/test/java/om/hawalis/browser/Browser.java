@@ -117,7 +117,16 @@ public final class Browser implements ExecutionCondition, BeforeAllCallback, Aft
     private WebDriverWait waiting() {
         var waiting = new WebDriverWait(driver(), PATIENCE);
         waiting.ignoring(StaleElementReferenceException.class);
+        waiting.withMessage(this::seen);
         return waiting;
+    }
+
+    /** What a reader would see instead of what was waited for. */
+    private String seen() {
+        return "%s shows: %s"
+                .formatted(
+                        driver().getCurrentUrl(),
+                        driver().findElement(By.tagName("body")).getText());
     }
 
     /** Axe finds nothing on the open page that WCAG 2.2 AA forbids. */
