@@ -53,8 +53,7 @@ public record SolveForm(RuleSet rules, Position position, int plies) {
                         written,
                         rules.layout().columns());
             case COUNT -> Refusal.malformed("analysis.position.COUNT", written);
-            case TOO_MANY_STONES ->
-                Refusal.malformed("analysis.position.TOO_MANY_STONES", written, rules.stonesOfASide());
+            case TOO_MANY_STONES -> Refusal.malformed("analysis.position.TOO_MANY_STONES", written);
             case NO_STONES -> Refusal.malformed("analysis.position.NO_STONES");
             case SIDE -> Refusal.malformed("analysis.position.SIDE", written);
         };
