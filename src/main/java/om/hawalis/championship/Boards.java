@@ -103,6 +103,15 @@ public class Boards {
         return results.history(id).stream().map(OfficialResult::sheet).toList();
     }
 
+    /** What the pairing said of a round when it made it; nothing where a table says it all. */
+    @PermitAll
+    public List<ExplanationSheet> explanation(RoundId id) {
+        var shown = rounds.find(id)
+                .filter(round ->
+                        isShown(championships.find(round.championship()).orElseThrow(), round));
+        return shown.map(round -> Explanations.read(rounds.reasons(id))).orElseThrow(() -> Refusal.unknown("round"));
+    }
+
     private boolean isShown(Championship championship, Round round) {
         var isPublic = championship.isPublic() && round.state().isPublic();
         return isPublic || !offices.own(championship.id()).isEmpty();
