@@ -35,6 +35,8 @@ public final class Routes {
             new Route("/admin/accounts/{id}", "/account/account.xhtml", SIGNED_IN),
             new Route("/manage", "/championship/mine.xhtml", SIGNED_IN),
             new Route("/manage/new", "/championship/create.xhtml", SIGNED_IN),
+            new Route("/manage/wizard", "/championship/templates.xhtml", SIGNED_IN),
+            new Route("/manage/wizard/{template}", "/championship/wizard.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}", "/championship/overview.xhtml", SIGNED_IN),
             new Route("/games/{id}/record", "/game/record.xhtml", SIGNED_IN),
             new Route("/games/{id}/record/text", "/game/text.xhtml", SIGNED_IN),
