@@ -2,7 +2,6 @@ package om.hawalis.championship;
 
 import java.util.Map;
 import om.hawalis.platform.Refusal;
-import om.hawalis.trf.TrfFault.Kind;
 
 /** Somebody else changed the championship meanwhile: what stands now is said, nothing is overwritten. */
 public class ChampionshipChanged extends Refusal {

@@ -172,4 +172,10 @@ final class Dossier {
                 .flatMap(Collection::stream)
                 .toList();
     }
+
+    /** What speaks against a drafted round. */
+    List<DraftWarning> warnings(Round round) {
+        var stage = stage(round.stage());
+        return new DraftCheck(stage, Draft.of(sheet(round), stage)).warnings();
+    }
 }

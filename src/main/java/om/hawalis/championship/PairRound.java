@@ -71,7 +71,14 @@ public class PairRound {
     /** @param version of the draft that was looked at */
     @RolesAllowed({ORGANISER, ARBITER})
     public RoundSheet confirm(RoundId id, int version) {
+        return confirm(id, version, Set.of());
+    }
+
+    /** @param accepted the keys of warnings that were read; one that has to be confirmed and is not named refuses */
+    @RolesAllowed({ORGANISER, ARBITER})
+    public RoundSheet confirm(RoundId id, int version, Set<String> accepted) {
         var round = unchanged(id, version);
+        WarningsStand.refuse(dossiers.of(round.championship()).warnings(round), accepted);
         round.confirm(clock.instant(), caller.requireAccount());
         return sheet(round);
     }

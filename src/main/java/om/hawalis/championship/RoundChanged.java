@@ -2,7 +2,6 @@ package om.hawalis.championship;
 
 import java.util.Map;
 import om.hawalis.platform.Refusal;
-import om.hawalis.trf.TrfFault.Kind;
 
 /** Somebody else confirmed, released or took back the round meanwhile: what stands now is said. */
 public class RoundChanged extends Refusal {

@@ -54,6 +54,13 @@ class RoundRepository {
         entities.flush();
     }
 
+    void explainAnew(RoundId round, String reasons) {
+        entities.createQuery("update RoundReasons r set r.text = ?2 where r.roundId = ?1")
+                .setParameter(1, round.value())
+                .setParameter(2, reasons)
+                .executeUpdate();
+    }
+
     /** Why the pairing made a round as it did; empty where a table says it all. */
     String reasons(RoundId round) {
         return Optional.ofNullable(entities.find(RoundReasons.class, round.value()))

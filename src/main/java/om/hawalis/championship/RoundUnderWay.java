@@ -2,7 +2,6 @@ package om.hawalis.championship;
 
 import java.util.Map;
 import om.hawalis.platform.Refusal;
-import om.hawalis.trf.TrfFault.Kind;
 
 /** A round has been proposed and not yet released: there is one at a time. */
 public class RoundUnderWay extends Refusal {

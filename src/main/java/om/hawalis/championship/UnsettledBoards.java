@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import om.hawalis.platform.Refusal;
-import om.hawalis.trf.TrfFault.Kind;
 
 /** Boards without an official result stand in the way; naming them in a second step goes on over them. */
 public class UnsettledBoards extends Refusal {
