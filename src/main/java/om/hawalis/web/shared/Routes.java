@@ -42,6 +42,8 @@ public final class Routes {
             new Route("/manage/championships/{slug}/desk", "/verification/desk.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}/edit", "/championship/edit.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}/entries", "/championship/entries.xhtml", SIGNED_IN),
+            new Route("/manage/championships/{slug}/entries/import", "/championship/import.xhtml", SIGNED_IN),
+            new Route("/manage/championships/{slug}/entries/import/{file}", "/championship/import.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}/rounds", "/championship/rounds.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}/standings", "/championship/standings.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}/officials", "/championship/officials.xhtml", SIGNED_IN),
