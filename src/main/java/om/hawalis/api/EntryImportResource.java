@@ -12,7 +12,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -85,7 +84,7 @@ public class EntryImportResource {
     public ImportJson hold(@PathParam("id") String id, @PathParam("import") String file, ColumnsBody body) {
         var stored = own(address.id(id), file).id();
         var columns = Bodies.required("columns", body.columns()).stream()
-                .map(name -> constant("columns", ImportColumn.values(), name))
+                .map(name -> Bodies.choice("columns", ImportColumn.class, name))
                 .toList();
         importEntries.hold(stored, columns);
         return ImportJson.of(imports.sheet(stored));
@@ -100,7 +99,7 @@ public class EntryImportResource {
                 persons(Optional.ofNullable(body.persons()).orElse(List.of())),
                 Set.copyOf(Optional.ofNullable(body.leftOut()).orElse(List.of())),
                 Optional.ofNullable(body.unknownClubs())
-                        .map(name -> constant("unknownClubs", UnknownClubs.values(), name)));
+                        .map(name -> Bodies.choice("unknownClubs", UnknownClubs.class, name)));
         return Response.ok(new AcceptedJson(importEntries.accept(stored, choices)))
                 .build();
     }
@@ -121,13 +120,6 @@ public class EntryImportResource {
                             ? new ImportChoices.Person.Unknown()
                             : new ImportChoices.Person.Known(Ids.member("player", person.player(), PlayerId::new)));
         return chosen;
-    }
-
-    private static <E extends Enum<E>> E constant(String member, E[] all, @Nullable String name) {
-        return Arrays.stream(all)
-                .filter(one -> one.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> Refusal.malformed("member", member));
     }
 
     /** A file of another championship is unknown here. */
