@@ -6,6 +6,7 @@ import jakarta.annotation.security.RolesAllowed;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import om.hawalis.club.ClubId;
@@ -72,6 +73,18 @@ public class TakeEntries {
     public void number(ChampionshipId id, Numbering numbering) {
         var championship = open(id);
         number(numbering.order(entries.of(id), championship.lotSeed()));
+    }
+
+    /** By hand: gives somebody a place among the numbers; who stood there and behind moves on. */
+    @RolesAllowed(ORGANISER)
+    public void place(EntryId id, int number) {
+        var inOrder =
+                new ArrayList<>(entries.of(open(entries.championshipOf(id)).id()));
+        if (number < 1 || number > inOrder.size()) throw Refusal.malformed("entry.number", inOrder.size());
+        var moved = entries.find(id).orElseThrow(() -> Refusal.unknown("entry"));
+        inOrder.remove(moved);
+        inOrder.add(number - 1, moved);
+        number(inOrder);
     }
 
     private static void number(List<Entry> inOrder) {
