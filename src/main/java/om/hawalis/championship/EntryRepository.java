@@ -3,6 +3,8 @@ package om.hawalis.championship;
 import jakarta.enterprise.context.Dependent;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +23,29 @@ class EntryRepository {
 
     void add(Entry entry) {
         entities.persist(entry);
+    }
+
+    void flush() {
         entities.flush();
+    }
+
+    void add(EntryImport file) {
+        entities.persist(file);
+    }
+
+    void remove(EntryImport file) {
+        entities.remove(file);
+    }
+
+    Optional<EntryImport> find(EntryImportId id) {
+        return Optional.ofNullable(entities.find(EntryImport.class, id.value()));
+    }
+
+    /** Files that nobody has accepted in a day. */
+    void forgetImports(Instant now) {
+        entities.createQuery("delete from EntryImport i where i.uploadedAt < ?1")
+                .setParameter(1, now.minus(Duration.ofDays(1)))
+                .executeUpdate();
     }
 
     void add(Withdrawal withdrawal) {

@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -92,6 +93,22 @@ class ClubRepository {
                                 + " order by m.since, m.playerId",
                         Membership.class)
                 .setParameter(1, club.value())
+                .setParameter(2, day)
+                .getResultList();
+    }
+
+    /** By name. */
+    List<Club> all() {
+        return entities.createQuery("from Club c order by c.searchText, c.id", Club.class)
+                .getResultList();
+    }
+
+    List<Membership> memberships(Set<PlayerId> some, LocalDate day) {
+        return entities.createQuery(
+                        "from Membership m where m.playerId in ?1 and m.since <= ?2 and (m.until is null or m.until >"
+                                + " ?2)",
+                        Membership.class)
+                .setParameter(1, some.stream().map(PlayerId::value).toList())
                 .setParameter(2, day)
                 .getResultList();
     }
