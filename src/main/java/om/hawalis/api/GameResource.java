@@ -78,10 +78,16 @@ public class GameResource {
             @Nullable Integer revision, @Nullable String text) {}
 
     /** What recording a score sheet would bring. */
-    public record PreviewJson(int plies, @Nullable String verdict, String result, List<DiscrepancyJson> discrepancies) {
+    public record PreviewJson(
+            int plies,
+            List<GameJson.MoveJson> moves,
+            @Nullable String verdict,
+            String result,
+            List<DiscrepancyJson> discrepancies) {
         static PreviewJson of(ScoreSheet sheet) {
             return new PreviewJson(
                     sheet.game().length(),
+                    GameJson.moves(sheet.game()),
                     sheet.text().verdict().map(end -> end.kind().name()).orElse(null),
                     sheet.text().result().text(),
                     sheet.discrepancies().stream().map(DiscrepancyJson::of).toList());
