@@ -21,6 +21,7 @@ public final class Routes {
             new Route("/championships/{slug}/rounds", "/publishing/round.xhtml", PUBLIC),
             new Route("/championships/{slug}/rounds/{number}", "/publishing/round.xhtml", PUBLIC),
             new Route("/championships/{slug}/cross-table", "/publishing/cross.xhtml", PUBLIC),
+            new Route("/championships/{slug}/stages", "/publishing/stages.xhtml", PUBLIC),
             new Route("/championships/{slug}/games", "/publishing/games.xhtml", PUBLIC),
             new Route("/games/{id}", "/publishing/replay.xhtml", PUBLIC),
             new Route("/players", "/player/players.xhtml", PUBLIC),
