@@ -1,4 +1,5 @@
 import './board.js';
+import { Analysis } from './analysis.js';
 import { read } from './exchange.js';
 import { listMoves } from './moves.js';
 import { stones, written } from './position.js';
@@ -17,6 +18,7 @@ export class Replay {
   #columns;
   #direction;
   #speed;
+  #analysis;
   #at = 0;
   #run = 0;
 
@@ -27,6 +29,7 @@ export class Replay {
     this.#columns = record.start.south.length / 2;
     this.#direction = record.ruleSet?.direction ?? root.dataset.direction ?? 'COUNTER_CLOCKWISE';
     this.#speed = speedOf(root.querySelector('.segment'));
+    this.#analysis = this.#analysed(this.#part('analysis'));
   }
 
   start() {
@@ -35,17 +38,29 @@ export class Replay {
     this.#part('slider').addEventListener('input', event => this.#go(Number(event.target.value)));
     this.#root.addEventListener('keydown', event => this.#key(event));
     this.#go(this.#length);
+    this.#analyse();
+  }
+
+  #analysed(section) {
+    return section ? new Analysis(section, this.#columns, ply => this.#go(ply)) : null;
+  }
+
+  /** A game that ended is looked at again; while it is played it is not. */
+  #analyse() {
+    if (this.#record.verdict && this.#length > 0) this.#analysis?.load(this.#root.dataset.replay);
   }
 
   /** The same game as it stands now: whoever was at its end sees the new ply played, others stay where they are. */
   async update(record) {
     const known = this.#length;
     const atEnd = this.#at >= known;
+    const ended = record.verdict && !this.#record.verdict;
     this.#record = record;
     this.#part('slider').max = this.#length;
     if (atEnd && this.#length === known + 1) await this.#forward();
     else if (atEnd || this.#at > this.#length) this.#go(this.#length);
     else this.#beside();
+    if (ended) this.#analyse();
   }
 
   get #length() {
@@ -122,6 +137,7 @@ export class Replay {
     const { plies } = this.#record;
     const state = this.#stateAt(this.#at), made = this.#at > 0 ? plies[this.#at - 1] : null;
     listMoves(this.#part('moves'), plies, this.#columns, this.#at, ply => this.#go(ply));
+    this.#analysis?.at(this.#at);
     this.#part('slider').value = this.#at;
     this.#part('at').textContent = made ? text('js.replay.at', this.#at, this.#length) : text('js.replay.start');
     this.#part('slider').setAttribute('aria-valuetext', this.#part('at').textContent);

@@ -18,6 +18,15 @@ final class Bodies {
         return Optional.ofNullable(value).orElseThrow(() -> Refusal.malformed("member", name));
     }
 
+    /** A whole number from an address. */
+    static int number(String name, String text) {
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException malformed) {
+            throw Refusal.malformed("member", name);
+        }
+    }
+
     static Optional<LocalDate> date(String name, @Nullable String text) {
         try {
             return Optional.ofNullable(text).map(LocalDate::parse);

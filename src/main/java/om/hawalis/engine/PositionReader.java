@@ -29,12 +29,16 @@ final class PositionReader {
             if (counts.length != rules.layout().columns()) return unreadable(PositionText.Fault.NUMBER_OF_HOLES, row);
             var wrong = Arrays.stream(counts).filter(count -> !isCount(count)).findFirst();
             if (wrong.isPresent()) return unreadable(PositionText.Fault.COUNT, wrong.get());
+            var absurd = Arrays.stream(counts)
+                    .filter(count -> count.length() > MOST_DIGITS)
+                    .findFirst();
+            if (absurd.isPresent()) return tooMany(absurd.get());
         }
         return position(ring(Side.SOUTH, rows[3], rows[2]), ring(Side.NORTH, rows[0], rows[1]), toMove);
     }
 
     private static boolean isCount(String text) {
-        return !text.isEmpty() && text.length() <= MOST_DIGITS && text.chars().allMatch(c -> c >= '0' && c <= '9');
+        return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
     }
 
     private List<Integer> ring(Side side, String outer, String inner) {
@@ -53,10 +57,13 @@ final class PositionReader {
 
     private PositionText position(List<Integer> south, List<Integer> north, Side toMove) {
         for (var ring : List.of(south, north))
-            if (total(ring) > rules.stonesOfASide())
-                return unreadable(PositionText.Fault.TOO_MANY_STONES, total(ring) + " > " + rules.stonesOfASide());
+            if (total(ring) > rules.stonesOfASide()) return tooMany(String.valueOf(total(ring)));
         if (total(south) + total(north) == 0) return unreadable(PositionText.Fault.NO_STONES, "0");
         return new PositionText.Readable(new Position(rules.layout(), south, north, toMove, 0));
+    }
+
+    private PositionText tooMany(String stones) {
+        return unreadable(PositionText.Fault.TOO_MANY_STONES, stones + " > " + rules.stonesOfASide());
     }
 
     private static int total(List<Integer> ring) {

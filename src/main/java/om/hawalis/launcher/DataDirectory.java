@@ -39,6 +39,11 @@ public record DataDirectory(Path path) {
         return path.resolve("programs");
     }
 
+    /** Endgame tables that analysis may use; there need not be any. */
+    Path endgames() {
+        return path.resolve("endgames");
+    }
+
     Path logs() {
         return path.resolve("logs");
     }

@@ -57,6 +57,7 @@ final class Serve implements Callable<Integer> {
         Schema.bringUpToDate(database);
         System.setProperty("hawalis.demo", Boolean.toString(demo));
         System.setProperty("hawalis.public-url", address.url());
+        System.setProperty("hawalis.endgames", directory.endgames().toString());
         new ApplicationServer(port, keystore, ServerFiles.in(directory)).start(database.application());
         System.out.println("Hawalis serves on " + address.url() + "/");
         new CountDownLatch(1).await(); // until the process is told to end

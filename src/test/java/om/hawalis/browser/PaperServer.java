@@ -25,6 +25,7 @@ import om.hawalis.web.shared.Words;
  */
 final class PaperServer implements AutoCloseable {
     private static final Path RESOURCES = Path.of("src/main/webapp/resources");
+    private static final Path BUILT = Path.of("target/page/resources");
     private static final Path PAGES = Path.of("src/test/resources/om/hawalis/browser");
     private static final Map<String, String> TYPES = Map.of(
             "js",
@@ -103,7 +104,9 @@ final class PaperServer implements AutoCloseable {
     }
 
     private static void file(HttpExchange exchange, Path folder, String prefix) throws IOException {
-        var file = folder.resolve(exchange.getRequestURI().getPath().substring(prefix.length()));
+        var name = exchange.getRequestURI().getPath().substring(prefix.length());
+        var built = BUILT.resolve(name);
+        var file = Files.exists(built) ? built : folder.resolve(name);
         var ending = file.toString().replaceFirst(".*\\.", "");
         send(exchange, 200, TYPES.get(ending), Files.readAllBytes(file));
     }

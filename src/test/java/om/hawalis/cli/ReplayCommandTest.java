@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ReplayCommandTest {
@@ -31,6 +35,55 @@ class ReplayCommandTest {
                 .endsWith("verdict CAPTURED_ALL\nresult 0-1\n");
         assertThat(run.out().lines()).hasSize(110 + 6);
         assertThat(run.err()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"game2.txt", "game2-as-published.txt"})
+    void game_2_replays_to_its_endless_sowing(String name) {
+        var run = CommandRun.of("replay", GAMES + name);
+
+        assertThat(run.exit()).isZero();
+        assertThat(run.out())
+                .contains("  26  A            0      77  ")
+                .endsWith("verdict ENDLESS_SOWING (everything is as before after 77 laps)\nresult 1/2-1/2\n");
+        assertThat(run.err()).isEmpty();
+    }
+
+    /** One move a line; without numbers; without marks; with marks of every kind; between comments. */
+    private static Stream<UnaryOperator<String>> formsPeopleWrite() {
+        return Stream.of(
+                text -> text.replaceAll("\\d+\\. |;", "").replaceAll("\\s+(?=[a-zA-Z])", "\n"),
+                text -> text.replaceAll("\\d+\\. ", ""),
+                text -> text.replaceAll(" \\(\\+\\d+\\)", ""),
+                text -> text.replaceAll(" \\(\\+(\\d+)\\)", " +$1"),
+                text -> text.replaceAll(" \\(\\+(\\d+)\\)", "(x$1)!"),
+                text -> text.replaceAll("; ", "? {as played} ") + " ;; the end");
+    }
+
+    @ParameterizedTest
+    @MethodSource("formsPeopleWrite")
+    void both_published_games_replay_in_every_form_people_write(UnaryOperator<String> form) throws IOException {
+        for (var game : List.of("game1", "game2")) {
+            var text = Files.readString(Path.of(GAMES, game + "-as-published.txt"));
+
+            var run = CommandRun.of("replay", file(form.apply(text)));
+
+            assertThat(run.err()).isEmpty();
+            assertThat(run.exit()).isZero();
+            assertThat(run.out()).endsWith(game.equals("game1") ? "result 0-1\n" : "result 1/2-1/2\n");
+        }
+    }
+
+    @Test
+    void a_game_of_problem_numbers_replays_from_its_position() throws IOException {
+        var run = CommandRun.of("replay", file("""
+            [Position "0,0,0,1,2,0,1/0,1,1,1,1,1,0/0,0,1,0,0,1,0/0,0,0,0,0,0,0 S"]
+            5(x1) 10 2(x1) 11 3(x1) 12 4(x1) 13 6(x3) 8 7 9 5 10 8 11 9 12 10 13 11 6 12 7 13 8 14 9 1 10 2 11
+            3 12 4 14 6(x1) 13 5 14(x1) 6(x1)
+            """));
+
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).endsWith("verdict CAPTURED_ALL\nresult 1-0\n");
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -95,6 +96,36 @@ class SolveCommandTest {
 
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.err()).startsWith(reason);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "2,2,2/2,2,2,2,2,2,2/2,2,2,2,2,2,2/2,2,2,2,2,2,2 S; has 7 holes",
+                "2,2,2,2,2,2,2,2/2,2,2,2,2,2,2/2,2,2,2,2,2,2/2,2,2,2,2,2,2 S; has 7 holes",
+                "-1,2,2,2,2,2,2/2,2,2,2,2,2,2/2,2,2,2,2,2,2/2,2,2,2,2,2,2 S; from 0 up",
+                "99999999999,2,2,2,2,2,2/2,2,2,2,2,2,2/2,2,2,2,2,2,2/2,2,2,2,2,2,2 S; more stones than at its start",
+                "2000,2,2,2,2,2,2/2,2,2,2,2,2,2/2,2,2,2,2,2,2/2,2,2,2,2,2,2 S; more stones than at its start",
+                "2,2,2,2,2,2,3/2,2,2,2,2,2,2/2,2,2,2,2,2,2/2,2,2,2,2,2,2 S; more stones than at its start",
+                "0,0,0,0,0,0,0/0,0,0,0,0,0,0/0,0,0,0,0,0,0/0,0,0,0,0,0,0 S; the board is empty"
+            })
+    void a_position_that_is_none_is_refused_in_words_by_every_command(String position, String reason) {
+        for (var run : List.of(
+                CommandRun.of("solve", "--position", position),
+                CommandRun.of("perft", "--depth", "1", "--position", position))) {
+            assertThat(run.exit()).isEqualTo(1);
+            assertThat(run.err()).startsWith("no position: ").contains(reason);
+            assertThat(run.out()).isEmpty();
+        }
+    }
+
+    @Test
+    void the_position_after_the_try_of_problem_1_is_won_by_north_in_21() {
+        var run = CommandRun.of("solve", "--position", "0,0,0,1,0,0,1/0,1,1,1,0,1,0/0,0,1,0,1,0,0/0,0,0,0,0,0,0 N");
+
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).startsWith("North wins in 21\n");
     }
 
     @Test

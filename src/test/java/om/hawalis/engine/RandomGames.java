@@ -7,25 +7,25 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
 /** Seeded random games, positions and rings: the same ones on every machine. */
-final class RandomGames {
+public final class RandomGames {
     private final RandomGenerator random;
 
-    RandomGames(long seed) {
+    public RandomGames(long seed) {
         this.random = RandomGeneratorFactory.of("SplittableRandom").create(seed);
     }
 
     /** A whole game of random legal moves. */
-    Game game(RuleSet rules) {
+    public Game game(RuleSet rules) {
         var game = Game.start(rules);
         while (game.verdict().isEmpty()) game = ((Game.Moved) game.play(any(game.legalMoves()))).game();
         return game;
     }
 
-    <T> T any(List<T> some) {
+    public <T> T any(List<T> some) {
         return some.get(random.nextInt(some.size()));
     }
 
-    int below(int bound) {
+    public int below(int bound) {
         return random.nextInt(bound);
     }
 
@@ -43,7 +43,7 @@ final class RandomGames {
     }
 
     /** A position with any number of stones on both sides. */
-    Position position(RuleSet rules) {
+    public Position position(RuleSet rules) {
         var layout = rules.layout();
         return new Position(
                 layout,

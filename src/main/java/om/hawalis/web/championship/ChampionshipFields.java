@@ -44,14 +44,24 @@ public class ChampionshipFields {
         firstDay = sheet.firstDay();
         lastDay = sheet.lastDay();
         zone = sheet.zone().getId();
-        ruleSet = sheet.ruleSet().id();
-        stages.show(sheet.stages());
-        encounter = sheet.encounter();
-        clubsApart = sheet.clubsApart();
-        win = points(sheet.points().win());
-        draw = points(sheet.points().draw());
-        loss = points(sheet.points().loss());
-        tieBreaks = String.join(", ", sheet.tieBreaks());
+        show(new Regulations(
+                sheet.ruleSet().id(),
+                sheet.points(),
+                sheet.encounter(),
+                TieBreakOrder.of(sheet.tieBreaks()),
+                sheet.stages(),
+                sheet.clubsApart()));
+    }
+
+    void show(Regulations rules) {
+        ruleSet = rules.ruleSet();
+        stages.show(rules.stages());
+        encounter = rules.encounter();
+        clubsApart = rules.clubsApart();
+        win = points(rules.points().win());
+        draw = points(rules.points().draw());
+        loss = points(rules.points().loss());
+        tieBreaks = String.join(", ", rules.tieBreaks().codes());
     }
 
     ChampionshipForm form() {
@@ -62,7 +72,7 @@ public class ChampionshipFields {
                 name, new ClubId(club), venue, firstDay, lastDay == null ? firstDay : lastDay, zoneId(), rules());
     }
 
-    private Regulations rules() {
+    Regulations rules() {
         var worth = new Points(halves(win), halves(draw), halves(loss));
         return new Regulations(ruleSet, worth, encounter, TieBreakOrder.read(tieBreaks), stages.stages(), clubsApart);
     }

@@ -99,7 +99,7 @@ public class RoundsView {
     /** Warnings that were not ticked are asked for in a second step. */
     public void confirm() {
         try {
-            var ticked = accepted == null ? Set.<String>of() : accepted == null ? Set.of() : Set.copyOf(accepted);
+            var ticked = accepted == null ? Set.<String>of() : Set.copyOf(accepted);
             var round = pairRound.confirm(chosen.id(RoundId::new), chosen.version(), ticked);
             back(round.number(), "confirmed");
         } catch (WarningsStand stand) {
