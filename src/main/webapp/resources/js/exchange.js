@@ -18,7 +18,8 @@ async function ask(path, options) {
   }
   const body = await response.json().catch(() => null);
   if (response.ok) return { kind: 'done', body };
-  return { kind: kindOf(response.status), status: response.status, body: body ?? {} };
+  // while the server starts, it answers before the application does: never for good
+  return { kind: body ? kindOf(response.status) : 'busy', status: response.status, body: body ?? {} };
 }
 
 /** lost and busy may be sent again; the others were answered for good. */

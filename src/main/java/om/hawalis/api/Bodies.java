@@ -34,4 +34,13 @@ final class Bodies {
             throw Refusal.malformed("member", name);
         }
     }
+
+    /** One of an enum's names. */
+    static <E extends Enum<E>> E choice(String member, Class<E> choices, @Nullable String name) {
+        try {
+            return Enum.valueOf(choices, required(member, name));
+        } catch (IllegalArgumentException unknown) {
+            throw Refusal.malformed("member", member);
+        }
+    }
 }

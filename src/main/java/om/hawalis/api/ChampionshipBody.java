@@ -3,13 +3,13 @@ package om.hawalis.api;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import om.hawalis.championship.ChampionshipForm;
-import om.hawalis.championship.Cycles;
+import om.hawalis.championship.Encounter;
 import om.hawalis.championship.Points;
 import om.hawalis.championship.Regulations;
+import om.hawalis.championship.Stages;
 import om.hawalis.championship.TieBreakOrder;
 import om.hawalis.club.ClubId;
 import om.hawalis.platform.Refusal;
@@ -26,7 +26,9 @@ public record ChampionshipBody(
         @Nullable String ruleSet,
         ChampionshipJson.@Nullable PointsJson points,
         @Nullable List<String> tieBreaks,
-        @Nullable Integer cycles,
+        @Nullable String encounter,
+        @Nullable List<StageJson> stages,
+        @Nullable Integer clubsApart,
         @Nullable Integer version) {
 
     /** @param host the club that {@link #club} names, by id or slug */
@@ -58,15 +60,11 @@ public record ChampionshipBody(
         return new Regulations(
                 Optional.ofNullable(ruleSet).orElse(usual.ruleSet()),
                 worth.orElse(usual.points()),
+                encounter == null ? usual.encounter() : Bodies.choice("encounter", Encounter.class, encounter),
                 Optional.ofNullable(tieBreaks).map(TieBreakOrder::of).orElse(usual.tieBreaks()),
-                cyclesOrUsual());
-    }
-
-    private Cycles cyclesOrUsual() {
-        if (cycles == null) return Regulations.USUAL.cycles();
-        return Arrays.stream(Cycles.values())
-                .filter(known -> known.count() == cycles)
-                .findFirst()
-                .orElseThrow(() -> Refusal.malformed("member", "cycles"));
+                stages == null
+                        ? usual.stages()
+                        : new Stages(stages.stream().map(StageJson::stage).toList()),
+                clubsApart == null ? usual.clubsApart() : clubsApart);
     }
 }

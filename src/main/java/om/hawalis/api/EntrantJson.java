@@ -11,6 +11,7 @@ public record EntrantJson(
         NameJson name,
         @Nullable NameJson club,
         @Nullable Integer rating,
+        int firstRound,
         @Nullable Integer withdrawnAfter) {
     static EntrantJson of(EntrantSheet entrant) {
         return new EntrantJson(
@@ -20,6 +21,7 @@ public record EntrantJson(
                 NameJson.of(entrant.name()),
                 entrant.club().map(NameJson::of).orElse(null),
                 entrant.rating().orElse(null),
+                entrant.firstRound(),
                 entrant.withdrawnAfter().orElse(null));
     }
 }

@@ -11,6 +11,8 @@ import java.time.Clock;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import om.hawalis.championship.ChampionshipId;
+import om.hawalis.championship.Offices;
 import om.hawalis.game.GameId;
 import om.hawalis.game.Games;
 import om.hawalis.platform.Refusal;
@@ -29,13 +31,15 @@ public class LiveFilter extends HttpFilter {
 
     private final transient ChampionshipAddress championships;
     private final transient Games games;
+    private final transient Offices offices;
     private final transient LiveFeed feed;
     private final transient Clock clock;
 
     @Inject
-    public LiveFilter(ChampionshipAddress championships, Games games, LiveFeed feed, Clock clock) {
+    public LiveFilter(ChampionshipAddress championships, Games games, Offices offices, LiveFeed feed, Clock clock) {
         this.championships = championships;
         this.games = games;
+        this.offices = offices;
         this.feed = feed;
         this.clock = clock;
     }
@@ -64,9 +68,15 @@ public class LiveFilter extends HttpFilter {
         if (kind.equals("games"))
             return new LiveTopic.Game(games.sheet(Ids.require(id, GameId::new)).id());
         var championship = championships.id(id);
+        if ("true".equals(request.getParameter("desk"))) return desk(championship);
         return "false".equals(request.getParameter("moves"))
                 ? new LiveTopic.Tables(championship)
                 : new LiveTopic.Championship(championship);
+    }
+
+    private LiveTopic desk(ChampionshipId championship) {
+        if (offices.own(championship).isEmpty()) throw Refusal.forbidden("office-missing");
+        return new LiveTopic.Desk(championship);
     }
 
     private void open(LiveTopic topic, HttpServletRequest request, HttpServletResponse response) throws IOException {

@@ -12,6 +12,7 @@ public record RoundJson(
         String id,
         String championship,
         int number,
+        int stage,
         String state,
         int version,
         @Nullable String releasedAt,
@@ -26,6 +27,7 @@ public record RoundJson(
             EntrantJson south,
             EntrantJson north,
             boolean settled,
+            boolean byHand,
             List<ResultJson> results) {
         static BoardJson of(SeatedBoard seated) {
             var board = seated.board();
@@ -36,6 +38,7 @@ public record RoundJson(
                     EntrantJson.of(board.south()),
                     EntrantJson.of(board.north()),
                     seated.isSettled(),
+                    seated.byHand(),
                     seated.results().stream().map(ResultJson::of).toList());
         }
     }
@@ -65,6 +68,7 @@ public record RoundJson(
                 round.id().toString(),
                 round.championship().toString(),
                 round.number(),
+                round.stage(),
                 round.state().name(),
                 round.version(),
                 round.releasedAt().map(Object::toString).orElse(null),

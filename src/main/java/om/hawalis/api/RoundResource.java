@@ -37,6 +37,10 @@ public class RoundResource {
     /** The version that was looked at. */
     public record VersionBody(@Nullable Integer version) {}
 
+    /** The version that was looked at, and the keys of the warnings that were read. */
+    public record ConfirmBody(
+            @Nullable Integer version, @Nullable List<String> accepted) {}
+
     /**
      * The version that was looked at, and the boards known to be unsettled: the second step names those that the first
      * answer named.
@@ -55,8 +59,9 @@ public class RoundResource {
     @POST
     @Path("confirm")
     @OncePerKey
-    public Response confirm(@PathParam("id") String id, VersionBody body) {
-        return ok(RoundJson.of(pairRound.confirm(round(id), Bodies.version(body.version()))));
+    public Response confirm(@PathParam("id") String id, ConfirmBody body) {
+        var accepted = Set.copyOf(Optional.ofNullable(body.accepted()).orElse(List.of()));
+        return ok(RoundJson.of(pairRound.confirm(round(id), Bodies.version(body.version()), accepted)));
     }
 
     /** One step back: a confirmed round is a draft again, a draft is gone. */

@@ -17,13 +17,17 @@ class Board {
     private int number;
     private int games;
 
+    @Column(name = "by_hand")
+    private boolean byHand;
+
     protected Board() {}
 
-    Board(RoundId round, int number, int games) {
+    Board(RoundId round, int number, int games, boolean byHand) {
         this.id = UUID.randomUUID();
         this.roundId = round.value();
         this.number = number;
         this.games = games;
+        this.byHand = byHand;
     }
 
     BoardId id() {
@@ -40,5 +44,15 @@ class Board {
 
     int games() {
         return games;
+    }
+
+    /** Whether an arbiter changed who sits here. */
+    boolean byHand() {
+        return byHand;
+    }
+
+    /** A level match goes on. */
+    int addGame() {
+        return ++games;
     }
 }

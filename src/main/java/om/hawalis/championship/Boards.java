@@ -103,6 +103,24 @@ public class Boards {
         return results.history(id).stream().map(OfficialResult::sheet).toList();
     }
 
+    /** What the pairing said of a round when it made it; nothing where a table says it all. */
+    @PermitAll
+    public List<ExplanationSheet> explanation(RoundId id) {
+        var shown = rounds.find(id)
+                .filter(round ->
+                        isShown(championships.find(round.championship()).orElseThrow(), round));
+        return shown.map(round -> Explanations.read(rounds.reasons(id))).orElseThrow(() -> Refusal.unknown("round"));
+    }
+
+    /** What speaks against a draft that was changed by hand; shown to officials, who alone see drafts. */
+    @PermitAll
+    public List<DraftWarning> warnings(RoundId id) {
+        var of = rounds.championshipOf(id);
+        offices.requireOfficial(of, Office.values());
+        var round = rounds.find(id).orElseThrow();
+        return round.state().isPublic() ? List.of() : dossiers.of(of).warnings(round);
+    }
+
     private boolean isShown(Championship championship, Round round) {
         var isPublic = championship.isPublic() && round.state().isPublic();
         return isPublic || !offices.own(championship.id()).isEmpty();

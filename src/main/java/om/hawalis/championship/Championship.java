@@ -66,8 +66,13 @@ class Championship {
     @Column(name = "lot_seed")
     private long lotSeed;
 
+    private String stages;
+
     @Enumerated(EnumType.STRING)
-    private Cycles cycles;
+    private Encounter encounter;
+
+    @Column(name = "club_apart_rounds")
+    private int clubsApart;
 
     @Enumerated(EnumType.STRING)
     private ChampionshipState state;
@@ -125,7 +130,9 @@ class Championship {
         drawPoints = wanted.points().draw();
         lossPoints = wanted.points().loss();
         tieBreaks = wanted.tieBreaks().text();
-        cycles = wanted.cycles();
+        stages = wanted.stages().text();
+        encounter = wanted.encounter();
+        clubsApart = wanted.clubsApart();
     }
 
     void start(Instant at) {
@@ -234,11 +241,19 @@ class Championship {
     }
 
     Regulations regulations() {
-        return new Regulations(ruleSet, points(), tieBreaks(), cycles);
+        return new Regulations(ruleSet, points(), encounter, tieBreaks(), stages(), clubsApart);
     }
 
-    Cycles cycles() {
-        return cycles;
+    Stages stages() {
+        return Stages.read(stages);
+    }
+
+    Encounter encounter() {
+        return encounter;
+    }
+
+    int clubsApart() {
+        return clubsApart;
     }
 
     ChampionshipState state() {
@@ -269,7 +284,9 @@ class Championship {
                 points(),
                 tieBreaks().codes(),
                 lotSeed,
-                cycles,
+                encounter,
+                stages(),
+                clubsApart,
                 state,
                 isArchived(),
                 size.entrants(),

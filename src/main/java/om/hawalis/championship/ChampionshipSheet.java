@@ -14,6 +14,7 @@ import om.hawalis.platform.Slug;
  * @param zone in which its times are shown
  * @param tieBreaks codes in order, as {@code DE}, {@code BH/C1}; then lot
  * @param lotSeed from which the lot is drawn, so that anyone can draw it again
+ * @param clubsApart through which round members of one club are kept apart where that is possible
  * @param plannedRounds how many rounds that many entrants play
  * @param releasedRounds how many of them are public
  */
@@ -31,13 +32,20 @@ public record ChampionshipSheet(
         Points points,
         List<String> tieBreaks,
         long lotSeed,
-        Cycles cycles,
+        Encounter encounter,
+        Stages stages,
+        int clubsApart,
         ChampionshipState state,
         boolean archived,
         int entrants,
         int plannedRounds,
         int releasedRounds,
         int version) {
+    /** The rules as they were declared. */
+    public Regulations regulations() {
+        return new Regulations(ruleSet.id(), points, encounter, TieBreakOrder.of(tieBreaks), stages, clubsApart);
+    }
+
     public ChampionshipSheet {
         tieBreaks = List.copyOf(tieBreaks);
     }

@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import om.hawalis.club.ClubId;
 import om.hawalis.club.ClubSheet;
 import om.hawalis.club.Clubs;
-import om.hawalis.pairing.RoundRobin;
 import om.hawalis.platform.Page;
 import om.hawalis.platform.Query;
 import om.hawalis.platform.Refusal;
@@ -105,7 +104,6 @@ public class Championships {
     }
 
     private static Championship.Size size(Championship championship, int entered, int released) {
-        var planned = new RoundRobin(championship.cycles().count()).rounds(entered);
-        return new Championship.Size(entered, planned, released);
+        return new Championship.Size(entered, championship.stages().rounds(entered), released);
     }
 }

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import om.hawalis.contest.Contest;
 import om.hawalis.contest.Side;
-import om.hawalis.pairing.RoundRobin;
 import om.hawalis.platform.Refusal;
 
 /** All facts of one championship, read at once; whatever is shown of it is computed from them. */
@@ -59,26 +59,61 @@ final class Dossier {
         return rounds().stream().filter(round -> round.state().isPublic()).toList();
     }
 
-    RoundRobin system() {
-        return new RoundRobin(championship.cycles().count());
+    Facts facts() {
+        return facts;
     }
 
     Championship.Size size() {
         var entered = facts.entries().size();
         return new Championship.Size(
-                entered, system().rounds(entered), publicRounds().size());
+                entered, championship.stages().rounds(entered), publicRounds().size());
     }
 
-    /** The event as its public rounds and official results make it. */
+    /** The stage that the last round belongs to; the first before there is any. */
+    StagePlay current() {
+        return stage(rounds().isEmpty() ? 1 : rounds().getLast().stage());
+    }
+
+    /** Whether every stage has had all its rounds. */
+    boolean isThrough() {
+        var current = current();
+        return current.number() == championship.stages().count() && current.isThrough();
+    }
+
+    /** Those that have begun, in order. */
+    List<StagePlay> begun() {
+        return IntStream.rangeClosed(1, current().number())
+                .mapToObj(this::stage)
+                .toList();
+    }
+
+    /** @param number from 1, of a stage that has begun or is about to */
+    StagePlay stage(int number) {
+        return stage(number, facts.field(number));
+    }
+
+    StagePlay stage(int number, List<Entry> field) {
+        var plan = championship.stages().stage(number);
+        var before = (int)
+                facts.rounds().stream().filter(round -> round.stage() < number).count();
+        var own =
+                publicRounds().stream().filter(round -> round.stage() == number).toList();
+        var planned = Systems.rounds(plan.format(), field.size());
+        var contest = Snapshot.of(this, field, before).contest(plan.format(), planned, own);
+        var sheets = field.stream().map(entry -> entrants.get(entry.id())).toList();
+        return new StagePlay(number, plan, before, sheets, contest, championship);
+    }
+
+    /** The event as its public rounds and official results make it, under starting numbers. */
     Contest contest() {
-        return contest(publicRounds().size());
+        var first = championship.stages().stage(1).format();
+        return Snapshot.whole(this).contest(first, size().plannedRounds(), publicRounds());
     }
 
-    /** The same, as it stood after that many rounds. */
-    Contest contest(int rounds) {
-        var released = publicRounds();
-        if (rounds < 0 || rounds > released.size()) throw Refusal.unknown("round");
-        return new Snapshot(this, facts).contest(released.subList(0, rounds));
+    /** The same facts as they stood after that many rounds; byes and withdrawals of later ones are none yet. */
+    Dossier after(int rounds) {
+        if (rounds < 0 || rounds > publicRounds().size()) throw Refusal.unknown("round");
+        return new Dossier(championship, facts.upTo(rounds));
     }
 
     RoundSheet sheet(Round round) {
@@ -86,6 +121,7 @@ final class Dossier {
                 round.id(),
                 championship.id(),
                 round.number(),
+                round.stage(),
                 round.state(),
                 round.version(),
                 boards(round).stream().map(board -> seated(round, board)).toList(),
@@ -96,7 +132,9 @@ final class Dossier {
     private SeatedBoard seated(Round round, Board board) {
         var sheet = BoardSheet.of(championship, round, board, at(board, Side.SOUTH), at(board, Side.NORTH));
         return new SeatedBoard(
-                sheet, results(board.id()).stream().map(OfficialResult::sheet).toList());
+                sheet,
+                board.byHand(),
+                results(board.id()).stream().map(OfficialResult::sheet).toList());
     }
 
     List<Board> boards(Round round) {
@@ -124,5 +162,20 @@ final class Dossier {
                 .map(RoundSheet::unsettled)
                 .flatMap(Collection::stream)
                 .toList();
+    }
+
+    /** All boards without an official result, in order; those over which a round was closed too. */
+    List<BoardSheet> waiting() {
+        return publicRounds().stream()
+                .map(this::sheet)
+                .map(RoundSheet::unsettled)
+                .flatMap(Collection::stream)
+                .toList();
+    }
+
+    /** What speaks against a drafted round. */
+    List<DraftWarning> warnings(Round round) {
+        var stage = stage(round.stage());
+        return new DraftCheck(stage, Draft.of(sheet(round), stage)).warnings();
     }
 }

@@ -36,7 +36,10 @@ class Dossiers {
                 rounds.of(id),
                 rounds.boards(id),
                 rounds.seats(id),
-                results.current(id));
+                results.current(id),
+                rounds.fields(id),
+                entries.byeRequests(id),
+                entries.forbiddenPairs(id));
         return new Dossier(championship, facts);
     }
 }

@@ -9,6 +9,7 @@ import om.hawalis.player.PlayerId;
  *
  * @param id the entry
  * @param number the starting number, from 1
+ * @param firstRound from which on a late entry takes part; usually 1
  * @param withdrawnAfter the last round before a withdrawal that still stands; 0 before the first
  */
 public record EntrantSheet(
@@ -18,4 +19,5 @@ public record EntrantSheet(
         Name name,
         Optional<Name> club,
         Optional<Integer> rating,
+        int firstRound,
         Optional<Integer> withdrawnAfter) {}

@@ -6,6 +6,7 @@ import jakarta.persistence.Id;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
+import om.hawalis.club.ClubId;
 import om.hawalis.club.ClubSheet;
 import om.hawalis.platform.Name;
 import om.hawalis.player.PlayerId;
@@ -44,6 +45,9 @@ class Entry {
 
     private @Nullable Integer rating;
 
+    @Column(name = "first_round")
+    private int firstRound;
+
     @Column(name = "entered_at")
     private Instant enteredAt;
 
@@ -59,9 +63,22 @@ class Entry {
             Optional<ClubSheet> club,
             Instant at,
             AccountId by) {
+        this(championship, number, 1, player, club, at, by);
+    }
+
+    /** @param firstRound the round from which on a late entry takes part */
+    Entry(
+            ChampionshipId championship,
+            int number,
+            int firstRound,
+            PlayerSheet player,
+            Optional<ClubSheet> club,
+            Instant at,
+            AccountId by) {
         this.id = UUID.randomUUID();
         this.championshipId = championship.value();
         this.number = number;
+        this.firstRound = firstRound;
         this.playerId = player.id().value();
         this.nameLatin = player.name().latin();
         this.nameArabic = player.name().arabic();
@@ -93,6 +110,14 @@ class Entry {
         return number;
     }
 
+    int firstRound() {
+        return firstRound;
+    }
+
+    Optional<ClubId> clubId() {
+        return Optional.ofNullable(clubId).map(ClubId::new);
+    }
+
     Name name() {
         return new Name(nameLatin, nameArabic);
     }
@@ -111,6 +136,6 @@ class Entry {
     }
 
     EntrantSheet sheet(Optional<Integer> withdrawnAfter) {
-        return new EntrantSheet(id(), player(), number, name(), club(), rating(), withdrawnAfter);
+        return new EntrantSheet(id(), player(), number, name(), club(), rating(), firstRound, withdrawnAfter);
     }
 }

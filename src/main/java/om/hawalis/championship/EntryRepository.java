@@ -28,6 +28,14 @@ class EntryRepository {
         entities.persist(withdrawal);
     }
 
+    void add(ByeRequest request) {
+        entities.persist(request);
+    }
+
+    void add(ForbiddenPair pair) {
+        entities.persist(pair);
+    }
+
     void remove(Entry entry) {
         entities.remove(entry);
         entities.flush();
@@ -81,6 +89,26 @@ class EntryRepository {
                         "select w from Withdrawal w join Entry e on e.id = w.entryId where e.championshipId = ?1"
                                 + " order by w.lastRound, w.withdrawnAt, w.id",
                         Withdrawal.class)
+                .setParameter(1, championship.value())
+                .getResultList();
+    }
+
+    /** Those that stand, by round. */
+    List<ByeRequest> byeRequests(ChampionshipId championship) {
+        return entities.createQuery(
+                        "select b from ByeRequest b join Entry e on e.id = b.entryId where e.championshipId = ?1"
+                                + " and b.withdrawnAt is null order by b.round, e.number",
+                        ByeRequest.class)
+                .setParameter(1, championship.value())
+                .getResultList();
+    }
+
+    /** Those that stand. */
+    List<ForbiddenPair> forbiddenPairs(ChampionshipId championship) {
+        return entities.createQuery(
+                        "from ForbiddenPair f where f.championshipId = ?1 and f.liftedAt is null"
+                                + " order by f.forbiddenAt, f.id",
+                        ForbiddenPair.class)
                 .setParameter(1, championship.value())
                 .getResultList();
     }

@@ -8,8 +8,6 @@ import jakarta.enterprise.event.Event;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.util.Set;
-import om.hawalis.pairing.Cause;
-import om.hawalis.pairing.Pairing;
 import om.hawalis.platform.Refusal;
 import om.hawalis.platform.UseCase;
 import om.hawalis.security.Caller;
@@ -46,7 +44,10 @@ public class PairRound {
         this.clock = clock;
     }
 
-    /** Drafts the next round. Boards of earlier rounds may be unsettled: a round robin's table is fixed beforehand. */
+    /**
+     * Drafts the next round, of this stage or of the one that follows. Where it follows from the scores, every board
+     * before must be official or postponed; a round robin's table is fixed beforehand.
+     */
     @RolesAllowed({ORGANISER, ARBITER})
     public RoundSheet propose(ChampionshipId id) {
         var dossier = running(id);
@@ -56,40 +57,28 @@ public class PairRound {
                 .ifPresent(round -> {
                     throw new RoundUnderWay(dossier.sheet(round));
                 });
-        return switch (dossier.system().pair(dossier.contest())) {
-            case Pairing.Paired paired -> draft(dossier, paired);
-            case Pairing.Impossible(var cause) -> throw refusal(cause);
-        };
-    }
-
-    private RoundSheet draft(Dossier dossier, Pairing.Paired paired) {
-        var id = dossier.championship().id();
-        var round = new Round(id, dossier.rounds().size() + 1, clock.instant(), caller.requireAccount());
-        var plan = SeatingPlan.of(round.id(), paired, dossier.entrants());
+        var proposal = Proposal.next(dossier);
+        var stage = proposal.stage();
+        var round =
+                new Round(id, dossier.rounds().size() + 1, stage.number(), clock.instant(), caller.requireAccount());
+        var plan = SeatingPlan.of(round.id(), Draft.of(proposal.paired()), stage);
+        rounds.add(proposal.places());
         rounds.add(round, plan.boards(), plan.seats());
+        rounds.explain(round.id(), Explanations.of(proposal));
         return sheet(round);
-    }
-
-    private static Refusal refusal(Cause cause) {
-        return switch (cause) {
-            case Cause.AllRoundsPaired(var planned) -> Refusal.conflict("round.all-paired", planned);
-            case Cause.TooFewEntrants few -> Refusal.conflict("round.too-few");
-            case Cause.OpenBoards open -> throw strangeTo(open);
-            case Cause.NobodyMayRest nobody -> throw strangeTo(nobody);
-            case Cause.NoLegalRound none -> throw strangeTo(none);
-            case Cause.LevelMatches level -> throw strangeTo(level);
-            case Cause.NotAsDrawn other -> throw strangeTo(other);
-        };
-    }
-
-    private static IllegalStateException strangeTo(Cause cause) {
-        return new IllegalStateException("a round robin's table is fixed beforehand and always legal: " + cause);
     }
 
     /** @param version of the draft that was looked at */
     @RolesAllowed({ORGANISER, ARBITER})
     public RoundSheet confirm(RoundId id, int version) {
+        return confirm(id, version, Set.of());
+    }
+
+    /** @param accepted the keys of warnings that were read; one that has to be confirmed and is not named refuses */
+    @RolesAllowed({ORGANISER, ARBITER})
+    public RoundSheet confirm(RoundId id, int version, Set<String> accepted) {
         var round = unchanged(id, version);
+        WarningsStand.refuse(dossiers.of(round.championship()).warnings(round), accepted);
         round.confirm(clock.instant(), caller.requireAccount());
         return sheet(round);
     }
@@ -99,10 +88,16 @@ public class PairRound {
     public void undo(RoundId id, int version) {
         var round = unchanged(id, version);
         switch (round.state()) {
-            case DRAFT -> rounds.remove(round);
+            case DRAFT -> remove(round);
             case CONFIRMED -> round.unconfirm();
             case RELEASED, CLOSED -> throw Refusal.conflict("round.released", round.number());
         }
+    }
+
+    private void remove(Round round) {
+        rounds.remove(round);
+        var isFirst = rounds.of(round.championship()).stream().noneMatch(other -> other.stage() == round.stage());
+        if (isFirst) rounds.clearField(round.championship(), round.stage());
     }
 
     /**

@@ -15,8 +15,21 @@ public record Points(int win, int draw, int loss) {
             throw Refusal.malformed("championship.points", MOST / 2);
     }
 
-    /** A round robin's free round scores nothing. */
-    Scoring scoring() {
-        return Scoring.of(win, draw, loss).withPairingBye(0);
+    /** A round robin's free round scores nothing; where scores decide the pairings, a bye is worth a board won or drawn. */
+    Scoring scoring(Format format, Encounter encounter) {
+        var each = Scoring.of(win, draw, loss).withBoards(encounter.scoring());
+        var games = encounter.scoring() == Scoring.BoardScoring.EACH_GAME ? encounter.games() : 1;
+        var bye = format instanceof Format.Swiss ? games * win : 0;
+        return new Scoring(
+                each.win(),
+                each.draw(),
+                each.loss(),
+                each.forfeitWin(),
+                each.forfeitLoss(),
+                bye,
+                games * win,
+                games * draw,
+                each.zeroBye(),
+                each.boards());
     }
 }

@@ -24,6 +24,7 @@ class Round {
     private UUID championshipId;
 
     private int number;
+    private int stage;
 
     @Enumerated(EnumType.STRING)
     private RoundState state;
@@ -57,10 +58,11 @@ class Round {
 
     protected Round() {}
 
-    Round(ChampionshipId championship, int number, Instant at, AccountId by) {
+    Round(ChampionshipId championship, int number, int stage, Instant at, AccountId by) {
         this.id = UUID.randomUUID();
         this.championshipId = championship.value();
         this.number = number;
+        this.stage = stage;
         this.state = RoundState.DRAFT;
         this.proposedAt = at;
         this.proposedBy = by.value();
@@ -117,6 +119,10 @@ class Round {
 
     int number() {
         return number;
+    }
+
+    int stage() {
+        return stage;
     }
 
     RoundState state() {

@@ -28,16 +28,73 @@ class RoundRepository {
         entities.flush();
     }
 
+    void add(List<StagePlace> field) {
+        field.forEach(entities::persist);
+        entities.flush();
+    }
+
+    /** By stage and place. */
+    List<StagePlace> fields(ChampionshipId championship) {
+        return entities.createQuery(
+                        "from StagePlace p where p.championshipId = ?1 order by p.stage, p.place", StagePlace.class)
+                .setParameter(1, championship.value())
+                .getResultList();
+    }
+
+    /** A stage whose first round is gone has not begun. */
+    void clearField(ChampionshipId championship, int stage) {
+        entities.createQuery("delete from StagePlace p where p.championshipId = ?1 and p.stage = ?2")
+                .setParameter(1, championship.value())
+                .setParameter(2, stage)
+                .executeUpdate();
+    }
+
+    void explain(RoundId round, String reasons) {
+        entities.persist(new RoundReasons(round, reasons));
+        entities.flush();
+    }
+
+    void explainAnew(RoundId round, String reasons) {
+        entities.createQuery("update RoundReasons r set r.text = ?2 where r.roundId = ?1")
+                .setParameter(1, round.value())
+                .setParameter(2, reasons)
+                .executeUpdate();
+    }
+
+    /** Why the pairing made a round as it did; empty where a table says it all. */
+    String reasons(RoundId round) {
+        return Optional.ofNullable(entities.find(RoundReasons.class, round.value()))
+                .map(RoundReasons::text)
+                .orElse("");
+    }
+
     /** Only a draft: nobody has acted on it. */
     void remove(Round round) {
+        entities.createQuery("delete from RoundReasons r where r.roundId = ?1")
+                .setParameter(1, round.id().value())
+                .executeUpdate();
+        clear(round);
+        entities.remove(round);
+        entities.flush();
+    }
+
+    /** Other boards for a draft. */
+    void replace(Round round, SeatingPlan plan) {
+        clear(round);
+        plan.boards().forEach(entities::persist);
+        entities.flush();
+        plan.seats().forEach(entities::persist);
+        entities.lock(round, LockModeType.PESSIMISTIC_FORCE_INCREMENT);
+        entities.flush();
+    }
+
+    private void clear(Round round) {
         entities.createQuery("delete from Seat s where s.roundId = ?1")
                 .setParameter(1, round.id().value())
                 .executeUpdate();
         entities.createQuery("delete from Board b where b.roundId = ?1")
                 .setParameter(1, round.id().value())
                 .executeUpdate();
-        entities.remove(round);
-        entities.flush();
     }
 
     void flush() {

@@ -7,6 +7,8 @@ import java.util.Optional;
 /**
  * A round.
  *
+ * @param number from 1, through the whole championship
+ * @param stage the stage it belongs to, from 1
  * @param boards in board order
  * @param version of what was read: confirming, releasing or undoing names it, so that nobody acts on what has changed
  */
@@ -14,6 +16,7 @@ public record RoundSheet(
         RoundId id,
         ChampionshipId championship,
         int number,
+        int stage,
         RoundState state,
         int version,
         List<SeatedBoard> boards,

@@ -48,8 +48,9 @@ public class RunChampionship {
     @RolesAllowed(ORGANISER)
     public void finish(ChampionshipId id) {
         var championship = own(id);
-        var size = dossiers.of(championship).size();
-        if (size.releasedRounds() < size.plannedRounds())
+        var dossier = dossiers.of(championship);
+        var size = dossier.size();
+        if (!dossier.isThrough())
             throw Refusal.conflict("championship.rounds-missing", size.releasedRounds(), size.plannedRounds());
         finish(championship);
     }

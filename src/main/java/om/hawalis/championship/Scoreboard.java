@@ -5,9 +5,6 @@ import jakarta.inject.Inject;
 import om.hawalis.contest.Contest;
 import om.hawalis.platform.Query;
 import om.hawalis.standings.CrossTable;
-import om.hawalis.standings.EventForm;
-import om.hawalis.standings.Lot;
-import om.hawalis.standings.Standings;
 
 /** Standings and cross table as they are at this moment. Nothing of them is stored, so nothing can drift. */
 @Query
@@ -29,22 +26,20 @@ public class Scoreboard {
 
     @PermitAll
     public StandingsSheet standings(ChampionshipId id) {
-        var dossier = dossier(id);
-        return standings(dossier, dossier.contest());
+        return standings(dossier(id));
     }
 
     /** @param afterRound how many released rounds count, from 0 */
     @PermitAll
     public StandingsSheet standings(ChampionshipId id, int afterRound) {
-        var dossier = dossier(id);
-        return standings(dossier, dossier.contest(afterRound));
+        return standings(dossier(id).after(afterRound));
     }
 
     @PermitAll
     public CrossTableSheet crossTable(ChampionshipId id) {
         var dossier = dossier(id);
         var contest = dossier.contest();
-        var table = CrossTable.of(contest, ranked(dossier.championship(), contest));
+        var table = CrossTable.of(contest, Placing.of(dossier, contest));
         return new CrossTableSheet(id, table, dossier.entrants());
     }
 
@@ -54,14 +49,9 @@ public class Scoreboard {
         return dossiers.of(id);
     }
 
-    private static StandingsSheet standings(Dossier dossier, Contest contest) {
-        var championship = dossier.championship();
-        return new StandingsSheet(championship.id(), contest, ranked(championship, contest), dossier.entrants());
-    }
-
-    private static Standings ranked(Championship championship, Contest contest) {
-        var lot = new Lot.Drawn(championship.lotSeed());
-        return Standings.of(
-                contest, EventForm.ROUND_ROBIN, championship.tieBreaks().tieBreaks(), lot);
+    private static StandingsSheet standings(Dossier dossier) {
+        var contest = dossier.contest();
+        return new StandingsSheet(
+                dossier.championship().id(), contest, Placing.of(dossier, contest), dossier.entrants());
     }
 }

@@ -76,15 +76,25 @@ class Withdrawal {
     }
 
     /** Through which rounds an entrant with these withdrawals, in order, takes part. */
-    static List<Stay> stays(List<Withdrawal> inOrder) {
+    static List<Stay> stays(int firstRound, List<Withdrawal> inOrder) {
         var stays = new ArrayList<Stay>();
-        var first = 1;
+        var first = firstRound;
         for (var withdrawal : inOrder) {
-            stays.add(new Stay(first, withdrawal.lastRound));
+            if (withdrawal.lastRound >= first - 1) stays.add(new Stay(first, withdrawal.lastRound));
             if (withdrawal.returnsIn == null) return stays;
-            first = withdrawal.returnsIn;
+            first = Math.max(first, withdrawal.returnsIn);
         }
         stays.add(new Stay(first, Stay.OPEN));
         return stays;
+    }
+
+    /** The same as a stage counts that begins after so many rounds. */
+    static List<Stay> staysAfter(int rounds, List<Stay> stays) {
+        return stays.stream()
+                .filter(stay -> stay.last() > rounds)
+                .map(stay -> new Stay(
+                        Math.max(1, stay.first() - rounds),
+                        stay.last() == Stay.OPEN ? Stay.OPEN : stay.last() - rounds))
+                .toList();
     }
 }

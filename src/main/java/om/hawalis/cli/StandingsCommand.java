@@ -1,8 +1,6 @@
 package om.hawalis.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,8 +12,7 @@ import om.hawalis.standings.Row;
 import om.hawalis.standings.Standings;
 import om.hawalis.standings.TieBreak;
 import om.hawalis.standings.Worked;
-import om.hawalis.trf.TrfReader;
-import om.hawalis.trf.TrfReading;
+import om.hawalis.trf.TrfFile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
@@ -49,7 +46,7 @@ final class StandingsCommand implements Callable<Integer> {
             paramLabel = "CODE",
             split = ",",
             converter = Code.class,
-            description = "In order, such as BH/C1,BH,SB; none where missing.")
+            description = "In order, such as BH/C1,BH,SB; where missing, those the file declares (202, 212), if any.")
     private List<TieBreak> tieBreaks = new ArrayList<>();
 
     @Option(names = "--round-robin", description = "The pairings were fixed beforehand: forfeits count as games.")
@@ -60,36 +57,34 @@ final class StandingsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        try {
-            return switch (TrfReader.read(Files.readAllBytes(file))) {
-                case TrfReading.Read(var read) -> print(read.contest());
-                case TrfReading.Refused(var faults) -> {
-                    faults.forEach(fault -> refuse(fault.inWords()));
-                    yield INPUT_WRONG;
-                }
-            };
-        } catch (IOException unreadable) {
-            refuse("cannot be read");
-            return INPUT_WRONG;
-        }
+        return ReportFile.read(file, spec.commandLine().getErr())
+                .map(this::ranked)
+                .orElse(INPUT_WRONG);
     }
 
-    private void refuse(String reason) {
-        spec.commandLine().getErr().println(file + ": " + reason);
+    private int ranked(TrfFile read) {
+        if (!tieBreaks.isEmpty()) return print(read.contest(), tieBreaks);
+        return switch (DeclaredTieBreaks.in(read)) {
+            case DeclaredTieBreaks.Known(var declared) -> print(read.contest(), declared);
+            case DeclaredTieBreaks.Unknown unknown -> {
+                spec.commandLine().getErr().println(file + ": " + unknown.inWords());
+                yield INPUT_WRONG;
+            }
+        };
     }
 
-    private int print(Contest contest) {
+    private int print(Contest contest, List<TieBreak> tieBreaks) {
         var form = roundRobin ? EventForm.ROUND_ROBIN : EventForm.SWISS;
         var lot = seed == null ? new Lot.SharedPlaces() : new Lot.Drawn(seed);
         var standings = Standings.of(contest, form, tieBreaks, lot);
         var out = spec.commandLine().getOut();
-        print(out, header());
+        print(out, header(tieBreaks));
         standings.rows().forEach(row -> print(out, cells(row)));
         out.flush();
         return 0;
     }
 
-    private List<String> header() {
+    private static List<String> header(List<TieBreak> tieBreaks) {
         var cells = new ArrayList<>(List.of("rank", "no", "name", "points"));
         tieBreaks.forEach(tieBreak -> cells.add(tieBreak.code()));
         return cells;

@@ -2,12 +2,12 @@ package om.hawalis.game;
 
 import java.time.Instant;
 import java.util.Optional;
-import om.hawalis.security.AccountId;
+import om.hawalis.security.Hand;
 
 /**
- * A fact with who entered it and when.
+ * A fact with whose hand entered it and when.
  *
  * @param revision how many facts the game has with this one
  * @param key of the request that brought it, where it had one
  */
-record Entered(int revision, Fact fact, AccountId by, Instant at, Optional<String> key) {}
+record Entered(int revision, Fact fact, Hand by, Instant at, Optional<String> key) {}

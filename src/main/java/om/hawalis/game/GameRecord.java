@@ -11,7 +11,7 @@ import om.hawalis.engine.Game;
 import om.hawalis.engine.Hole;
 import om.hawalis.engine.Play;
 import om.hawalis.engine.RuleSet;
-import om.hawalis.security.AccountId;
+import om.hawalis.security.Hand;
 
 /**
  * A game as its facts tell it: the plies that stand replayed by the engine, and what was said of its end. Undone plies are not
@@ -80,8 +80,8 @@ record GameRecord(Game game, List<Entered> facts, Optional<DeclaredResult> said,
         return state() == GameState.OVER || facts.stream().anyMatch(entered -> !(entered.fact() instanceof Fact.Ply));
     }
 
-    /** Everybody who entered a ply, also one undone later. */
-    Set<AccountId> recordedBy() {
+    /** Every hand that entered a ply, also one undone later. */
+    Set<Hand> recordedBy() {
         return facts.stream()
                 .filter(entered -> entered.fact() instanceof Fact.Ply)
                 .map(Entered::by)

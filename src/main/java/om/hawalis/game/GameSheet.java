@@ -14,6 +14,7 @@ import om.hawalis.engine.Result;
 import om.hawalis.engine.Side;
 import om.hawalis.engine.Tag;
 import om.hawalis.security.AccountId;
+import om.hawalis.security.Hand;
 
 /**
  * A game as everybody may see it.
@@ -23,7 +24,7 @@ import om.hawalis.security.AccountId;
  * @param game the plies that stand, replayed
  * @param said what was declared of its end, where that still holds
  * @param setAside why its record proves nothing, where an arbiter decided so
- * @param recordedBy everybody who entered a ply, also one undone later
+ * @param recordedBy every hand that entered a ply, also one undone later
  * @param mayBeReported false where it was never over, so that nothing can have been reported of it
  */
 public record GameSheet(
@@ -35,7 +36,7 @@ public record GameSheet(
         Game game,
         Optional<DeclaredResult> said,
         Optional<String> setAside,
-        Set<AccountId> recordedBy,
+        Set<Hand> recordedBy,
         boolean mayBeReported) {
 
     public GameSheet {
@@ -104,6 +105,11 @@ public record GameSheet(
     /** What anyone can check the moves by, where they prove the result. */
     public Optional<Fingerprint> fingerprint() {
         return proven().map(end -> Fingerprint.of(game));
+    }
+
+    /** Whether somebody entered a ply, or issued the scorer's link by which one was. */
+    public boolean isRecordedBy(AccountId account) {
+        return recordedBy.stream().anyMatch(hand -> hand.isOf(account));
     }
 
     /** Whether the moves prove another result than this. */

@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.Optional;
 import om.hawalis.championship.BoardSheet;
 import om.hawalis.championship.ChampionshipId;
-import om.hawalis.security.AccountId;
+import om.hawalis.security.Hand;
 
 /** The record of one locked game, in the hand of one person. */
 final class OpenRecord {
     private final GameRepository games;
     private final RecordedGame game;
     private final BoardSheet board;
-    private final AccountId by;
+    private final Hand by;
     private final Instant now;
     private GameRecord record;
 
-    OpenRecord(GameRepository games, RecordedGame game, BoardSheet board, AccountId by, Instant now) {
+    OpenRecord(GameRepository games, RecordedGame game, BoardSheet board, Hand by, Instant now) {
         this.games = games;
         this.game = game;
         this.board = board;
@@ -37,7 +37,7 @@ final class OpenRecord {
         return record;
     }
 
-    AccountId by() {
+    Hand by() {
         return by;
     }
 

@@ -4,7 +4,6 @@ import jakarta.enterprise.context.Dependent;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import om.hawalis.championship.Boards;
-import om.hawalis.security.Caller;
 
 /** Hands out the record of a game, one writer at a time. */
 @Dependent
@@ -12,15 +11,15 @@ class Records {
     private final GameRepository games;
     private final Boards boards;
     private final Recorders recorders;
-    private final Caller caller;
+    private final Hands hands;
     private final Clock clock;
 
     @Inject
-    Records(GameRepository games, Boards boards, Recorders recorders, Caller caller, Clock clock) {
+    Records(GameRepository games, Boards boards, Recorders recorders, Hands hands, Clock clock) {
         this.games = games;
         this.boards = boards;
         this.recorders = recorders;
-        this.caller = caller;
+        this.hands = hands;
         this.clock = clock;
     }
 
@@ -35,6 +34,6 @@ class Records {
     OpenRecord takeAnyway(GameId id) {
         var game = games.lock(id);
         var board = boards.board(game.board());
-        return new OpenRecord(games, game, board, caller.requireAccount(), clock.instant());
+        return new OpenRecord(games, game, board, hands.require(board), clock.instant());
     }
 }

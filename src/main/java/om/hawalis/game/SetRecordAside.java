@@ -31,7 +31,7 @@ public class SetRecordAside {
     public GameSheet setAside(GameId id, String reason) {
         var record = records.takeAnyway(id);
         offices.requireOfficial(record.championship(), Office.ARBITER, Office.ORGANISER);
-        if (seats.sits(record.by(), record.sheet().board())) throw Refusal.forbidden("game.own-game");
+        if (seats.sits(record.by().account(), record.sheet().board())) throw Refusal.forbidden("game.own-game");
         if (record.record().setAside().isPresent()) throw Refusal.conflict("game.set-aside");
         if (record.record().game().length() == 0) throw Refusal.conflict("game.nothing-to-set-aside");
         record.append(new Fact.SetAside(reason), Optional.empty());

@@ -2,6 +2,8 @@ package om.hawalis.game;
 
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
 import jakarta.persistence.Id;
 import jakarta.persistence.IdClass;
 import jakarta.persistence.Table;
@@ -11,6 +13,7 @@ import java.util.Optional;
 import java.util.UUID;
 import om.hawalis.engine.Result;
 import om.hawalis.security.AccountId;
+import om.hawalis.security.Hand;
 import org.hibernate.annotations.Immutable;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +45,12 @@ class StoredFact {
     @Column(name = "account_id")
     private UUID accountId;
 
+    @Enumerated(EnumType.STRING)
+    private Hand.Kind hand;
+
+    @Column(name = "link_id")
+    private @Nullable UUID linkId;
+
     private Instant at;
 
     protected StoredFact() {}
@@ -50,7 +59,9 @@ class StoredFact {
         this.gameId = game.value();
         this.revision = entered.revision();
         this.requestKey = entered.key().orElse(null);
-        this.accountId = entered.by().value();
+        this.accountId = entered.by().account().value();
+        this.hand = entered.by().kind();
+        this.linkId = entered.by().link().orElse(null);
         this.at = entered.at();
         take(entered.fact());
     }
@@ -84,7 +95,8 @@ class StoredFact {
     }
 
     Entered entered() {
-        return new Entered(revision, fact(), new AccountId(accountId), at, Optional.ofNullable(requestKey));
+        var by = new Hand(new AccountId(accountId), hand, Optional.ofNullable(linkId));
+        return new Entered(revision, fact(), by, at, Optional.ofNullable(requestKey));
     }
 
     private Fact fact() {

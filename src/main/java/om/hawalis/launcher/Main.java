@@ -1,5 +1,8 @@
 package om.hawalis.launcher;
 
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import om.hawalis.cli.Hawalis;
 import picocli.CommandLine;
 
@@ -13,7 +16,16 @@ public final class Main {
     }
 
     static CommandLine commandLine() {
-        return Hawalis.commandLine().addSubcommand(new Serve()).setExecutionExceptionHandler(Main::explain);
+        return Hawalis.commandLine()
+                .addSubcommand(new Serve())
+                .setExecutionExceptionHandler(Main::explain)
+                .setOut(inUtf8(System.out))
+                .setErr(inUtf8(System.err));
+    }
+
+    /** Names come in every script, whatever the locale of the machine can write. */
+    private static PrintWriter inUtf8(OutputStream stream) {
+        return new PrintWriter(stream, true, StandardCharsets.UTF_8);
     }
 
     /** What a start lacks is said in one line; anything else is a mistake of ours, and shows where. */

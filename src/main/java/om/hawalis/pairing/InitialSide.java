@@ -10,32 +10,36 @@ final class InitialSide {
     private InitialSide() {}
 
     /** The planned side; else what the first round with sides shows; else South. */
-    static Side of(Contest contest) {
-        var found = found(contest);
+    static Side of(Contest contest, SwissOptions options) {
+        var found = found(contest, options);
         return found == null ? Side.SOUTH : found;
     }
 
-    static boolean known(Contest contest) {
-        return found(contest) != null;
+    static boolean known(Contest contest, SwissOptions options) {
+        return found(contest, options) != null;
     }
 
-    private static @Nullable Side found(Contest contest) {
+    private static @Nullable Side found(Contest contest, SwissOptions options) {
         var planned = contest.plan().initialSide();
         if (planned != null) return planned;
         for (var round = 1; round <= contest.rounds().size(); round++) {
-            var shown = shownBy(contest, round);
+            var shown = shownBy(contest, round, options.parity());
             if (shown != null) return shown;
         }
         return null;
     }
 
-    /** The side of the highest ranked who was paired, turned where the seat is even. */
-    private static @Nullable Side shownBy(Contest contest, int round) {
-        var seat = 0;
+    /** The side of the highest ranked who was paired, turned where the seat, or the starting number, is even. */
+    private static @Nullable Side shownBy(Contest contest, int round, SwissOptions.Parity parity) {
+        var seat = 1;
         for (var entrant : contest.entrants()) {
             var outcome = contest.outcome(entrant.number(), round);
             var side = side(outcome);
-            if (side != null) return seat % 2 == 0 ? side : side.opposite();
+            var deciding = switch (parity) {
+                case SEAT -> seat;
+                case STARTING_NUMBER -> entrant.number();
+            };
+            if (side != null) return deciding % 2 == 1 ? side : side.opposite();
             if (outcome instanceof Outcome.Rested(var kind, var points) && !kind.requestable()) seat++;
         }
         return null;

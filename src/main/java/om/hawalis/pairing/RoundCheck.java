@@ -51,7 +51,7 @@ public final class RoundCheck {
 
     /** Every round that differs; the initial side is the planned one, or what the first round shows. */
     public static List<Difference> differences(Contest contest, SwissOptions options) {
-        var plan = contest.plan().withInitialSide(InitialSide.of(contest));
+        var plan = contest.plan().withInitialSide(InitialSide.of(contest, options));
         var differences = new ArrayList<Difference>();
         for (var round = 1; round <= contest.rounds().size(); round++) {
             var played = contest.rounds().get(round - 1);

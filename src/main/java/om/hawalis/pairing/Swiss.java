@@ -28,13 +28,13 @@ public final class Swiss {
     }
 
     public static Pairing pair(Contest contest, SwissOptions options) {
-        return new Swiss(contest, options).pair(InitialSide.of(contest), List.of());
+        return new Swiss(contest, options).pair(InitialSide.of(contest, options), List.of());
     }
 
     /** As above, but where the initial side is neither planned nor shown, a lot draws it. */
     public static Pairing pair(Contest contest, SwissOptions options, long seed) {
         var swiss = new Swiss(contest, options);
-        if (InitialSide.known(contest)) return swiss.pair(InitialSide.of(contest), List.of());
+        if (InitialSide.known(contest, options)) return swiss.pair(InitialSide.of(contest, options), List.of());
         var side = Ticket.of(seed, 1) < 0 ? Side.NORTH : Side.SOUTH;
         return swiss.pair(side, List.of(new Reason.InitialSideDrawn(side, seed)));
     }

@@ -43,7 +43,7 @@ public class AuditTrail {
         entities.persist(new AuditLine(
                 clock.instant(),
                 caller.account().map(AccountId::value).orElse(null),
-                caller.identity().name(),
+                caller.name(),
                 method.getDeclaringClass().getSimpleName() + "." + method.getName(),
                 subjects(arguments),
                 outcome,

@@ -69,6 +69,6 @@ public class Idempotency {
     }
 
     private String callerName() {
-        return caller.identity().name();
+        return caller.name();
     }
 }

@@ -15,7 +15,16 @@ public record Secret(String text) {
     private static final SecureRandom RANDOM = new SecureRandom();
 
     public static Secret fresh() {
-        var bytes = new byte[24];
+        return ofBytes(24);
+    }
+
+    /** As short as is safe, 128 bits: it makes for a QR code that a phone reads from afar. */
+    public static Secret brief() {
+        return ofBytes(16);
+    }
+
+    private static Secret ofBytes(int length) {
+        var bytes = new byte[length];
         RANDOM.nextBytes(bytes);
         return new Secret(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
     }

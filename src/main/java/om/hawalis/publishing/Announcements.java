@@ -14,6 +14,8 @@ import om.hawalis.game.EndingTakenBack;
 import om.hawalis.game.MovePlayed;
 import om.hawalis.game.PlyUndone;
 import om.hawalis.game.RecordSetAside;
+import om.hawalis.verification.ArbiterCalled;
+import om.hawalis.verification.DisputeChanged;
 import om.hawalis.verification.ResultDisputed;
 import om.hawalis.verification.ResultReported;
 import om.hawalis.verification.ResultReturned;
@@ -73,6 +75,14 @@ public class Announcements {
 
     void withdrawn(@Observes ResultWithdrawn withdrawn) {
         changes.fire(new LiveChange.OfResult(withdrawn.championship(), withdrawn.game()));
+    }
+
+    void called(@Observes ArbiterCalled called) {
+        changes.fire(new LiveChange.OfCall(called.championship(), called.game()));
+    }
+
+    void disputeChanged(@Observes DisputeChanged changed) {
+        changes.fire(new LiveChange.OfResult(changed.championship(), changed.game()));
     }
 
     void released(@Observes RoundReleased released) {

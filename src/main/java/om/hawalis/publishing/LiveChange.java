@@ -17,6 +17,9 @@ public sealed interface LiveChange {
     /** What was reported or verified of a game. */
     record OfResult(ChampionshipId championship, GameId game) implements LiveChange {}
 
+    /** A board calls for an arbiter, or one has answered. */
+    record OfCall(ChampionshipId championship, GameId game) implements LiveChange {}
+
     /** A round was released, or is over. */
     record OfRound(ChampionshipId championship, int round) implements LiveChange {}
 
@@ -26,8 +29,10 @@ public sealed interface LiveChange {
     /** Whether whoever follows this topic is told. */
     default boolean concerns(LiveTopic topic) {
         return switch (topic) {
-            case LiveTopic.Championship(var id) -> id.equals(championship());
-            case LiveTopic.Tables(var id) -> id.equals(championship()) && !(this instanceof OfGame);
+            case LiveTopic.Desk(var id) -> id.equals(championship());
+            case LiveTopic.Championship(var id) -> id.equals(championship()) && !(this instanceof OfCall);
+            case LiveTopic.Tables(var id) ->
+                id.equals(championship()) && !(this instanceof OfGame) && !(this instanceof OfCall);
             case LiveTopic.Game(var id) -> concerns(id);
         };
     }
@@ -36,6 +41,7 @@ public sealed interface LiveChange {
         return switch (this) {
             case OfGame(var championship, var game, var revision) -> game.equals(id);
             case OfResult(var championship, var game) -> game.equals(id);
+            case OfCall(var championship, var game) -> game.equals(id);
             case OfRound round -> false;
             case OfPublication publication -> false;
         };

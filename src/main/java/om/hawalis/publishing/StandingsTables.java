@@ -11,6 +11,7 @@ import om.hawalis.championship.Scoreboard;
 import om.hawalis.championship.StandingsSheet;
 import om.hawalis.standings.Fraction;
 import om.hawalis.standings.Row;
+import om.hawalis.standings.TieBreak;
 
 /** Makes tables, each computed whole from the verified results up to a round. */
 @Dependent
@@ -46,7 +47,7 @@ class StandingsTables {
                 open(championship.id(), standings.afterRound()),
                 championship.ruleSet(),
                 championship.points(),
-                championship.tieBreaks(),
+                standings.standings().tieBreaks().stream().map(TieBreak::code).toList(),
                 championship.lotSeed(),
                 standings.standings().rows().stream()
                         .map(row -> row(row, standings))

@@ -36,7 +36,7 @@ public class Guard {
         if (method.isAnnotationPresent(PermitAll.class)) return;
         var allowed = method.getAnnotation(RolesAllowed.class);
         if (allowed == null) throw new IllegalStateException(method + " says nothing about who may call it");
-        var roles = caller.identity().roles();
+        var roles = caller.roles();
         if (Arrays.stream(allowed.value()).anyMatch(role -> roles.contains(Role.valueOf(role)))) return;
         throw new NotAllowed(caller.isSignedIn() ? NotAllowed.Why.ROLE_MISSING : NotAllowed.Why.NOT_SIGNED_IN);
     }

@@ -52,7 +52,7 @@ class Declarations {
 
     private Report dispute(Docket docket, DeclaredResult declared) {
         var report = dockets.file(
-                new Report(docket.id(), Basis.DECLARED, declared, ReportState.DISPUTING, dockets.by(), dockets.now()));
+                new Report(docket.id(), Basis.DECLARED, declared, ReportState.DISPUTING, docket.hand(), dockets.now()));
         announcements.disputed(docket, report);
         return report;
     }
@@ -65,8 +65,8 @@ class Declarations {
     }
 
     private Report report(Docket docket, Basis basis, DeclaredResult result) {
-        var report =
-                dockets.file(new Report(docket.id(), basis, result, ReportState.REPORTED, dockets.by(), dockets.now()));
+        var report = dockets.file(
+                new Report(docket.id(), basis, result, ReportState.REPORTED, docket.hand(), dockets.now()));
         announcements.reported(docket, report);
         return report;
     }

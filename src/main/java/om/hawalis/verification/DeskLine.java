@@ -1,5 +1,6 @@
 package om.hawalis.verification;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import om.hawalis.game.GameSheet;
@@ -9,8 +10,18 @@ import om.hawalis.game.GameSheet;
  *
  * @param returned why the last report was given back, where none came since
  * @param hindrances why whoever looks may not verify a report: the key of a refusal
+ * @param call that nobody has answered
+ * @param disputes every one there was, oldest first
+ * @param words what the players say of its reports
  */
-public record DeskLine(GameSheet game, Papers papers, Optional<String> returned, Map<ReportId, String> hindrances) {
+public record DeskLine(
+        GameSheet game,
+        Papers papers,
+        Optional<String> returned,
+        Map<ReportId, String> hindrances,
+        Optional<CallSheet> call,
+        List<DisputeSheet> disputes,
+        List<WordSheet> words) {
 
     /** What the game waits for. */
     public enum Waiting {
@@ -22,7 +33,7 @@ public record DeskLine(GameSheet game, Papers papers, Optional<String> returned,
         REPORT,
         /** For a second person. */
         VERIFICATION,
-        /** For an arbiter to settle two results. */
+        /** For an arbiter to settle two results, or what a player disputes. */
         DECISION,
         /** For nothing: it is official. */
         NOTHING
@@ -30,10 +41,12 @@ public record DeskLine(GameSheet game, Papers papers, Optional<String> returned,
 
     public DeskLine {
         hindrances = Map.copyOf(hindrances);
+        disputes = List.copyOf(disputes);
+        words = List.copyOf(words);
     }
 
     public Waiting waiting() {
-        if (papers.isDisputed()) return Waiting.DECISION;
+        if (papers.isDisputed() || dispute().isPresent()) return Waiting.DECISION;
         if (papers.standing().isPresent()) return Waiting.VERIFICATION;
         if (papers.official().isPresent()) return Waiting.NOTHING;
         return switch (game.state()) {
@@ -41,6 +54,11 @@ public record DeskLine(GameSheet game, Papers papers, Optional<String> returned,
             case PLAYING -> Waiting.MOVES;
             case OVER -> Waiting.REPORT;
         };
+    }
+
+    /** The one that is not decided yet. */
+    public Optional<DisputeSheet> dispute() {
+        return disputes.stream().filter(DisputeSheet::isOpen).findFirst();
     }
 
     /** Whether whoever looks may confirm or return it. */

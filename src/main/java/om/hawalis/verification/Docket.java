@@ -5,9 +5,14 @@ import java.util.Optional;
 import om.hawalis.championship.ChampionshipId;
 import om.hawalis.game.GameId;
 import om.hawalis.game.GameSheet;
+import om.hawalis.security.Hand;
 
-/** All that was reported of one game. */
-record Docket(GameSheet game, List<Report> reports) {
+/**
+ * All that was reported of one game.
+ *
+ * @param hand of whoever has opened it
+ */
+record Docket(GameSheet game, Hand hand, List<Report> reports) {
     GameId id() {
         return game.id();
     }

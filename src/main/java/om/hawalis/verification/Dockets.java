@@ -8,6 +8,7 @@ import java.util.Optional;
 import om.hawalis.game.Adjudication;
 import om.hawalis.game.GameId;
 import om.hawalis.game.GameSheet;
+import om.hawalis.game.Hands;
 import om.hawalis.platform.Refusal;
 import om.hawalis.security.AccountId;
 import om.hawalis.security.Caller;
@@ -17,13 +18,15 @@ import om.hawalis.security.Caller;
 class Dockets {
     private final ReportRepository reports;
     private final Adjudication adjudication;
+    private final Hands hands;
     private final Caller caller;
     private final Clock clock;
 
     @Inject
-    Dockets(ReportRepository reports, Adjudication adjudication, Caller caller, Clock clock) {
+    Dockets(ReportRepository reports, Adjudication adjudication, Hands hands, Caller caller, Clock clock) {
         this.reports = reports;
         this.adjudication = adjudication;
+        this.hands = hands;
         this.caller = caller;
         this.clock = clock;
     }
@@ -37,7 +40,7 @@ class Dockets {
     }
 
     Docket of(GameSheet locked) {
-        return new Docket(locked, reports.of(locked.id()));
+        return new Docket(locked, hands.require(locked.board()), reports.of(locked.id()));
     }
 
     Report file(Report report) {
@@ -45,14 +48,15 @@ class Dockets {
         return report;
     }
 
-    void step(Report report, ReportState next) {
-        step(report, next, Optional.empty());
+    void step(Docket docket, Report report, ReportState next) {
+        step(docket, report, next, Optional.empty());
     }
 
-    void step(Report report, ReportState next, Optional<String> reason) {
-        reports.add(report.becomes(next, reason, by(), clock.instant()));
+    void step(Docket docket, Report report, ReportState next, Optional<String> reason) {
+        reports.add(report.becomes(next, reason, docket.hand(), clock.instant()));
     }
 
+    /** The account of an official: no link decides anything. */
     AccountId by() {
         return caller.requireAccount();
     }

@@ -65,7 +65,7 @@ class RecordWatch {
     }
 
     private void withdraw(Docket docket, Report report) {
-        dockets.step(report, ReportState.WITHDRAWN);
+        dockets.step(docket, report, ReportState.WITHDRAWN);
         announcements.withdrawn(docket, report);
     }
 }

@@ -15,6 +15,7 @@ import om.hawalis.game.DeclaredResult;
 import om.hawalis.game.Ending;
 import om.hawalis.game.GameId;
 import om.hawalis.security.AccountId;
+import om.hawalis.security.Hand;
 import org.jspecify.annotations.Nullable;
 
 /** A result as somebody, or the record itself, reported it. What it says never changes; only what became of it does. */
@@ -40,6 +41,13 @@ class Report {
     @Column(name = "entered_by", updatable = false)
     private UUID enteredBy;
 
+    @Enumerated(EnumType.STRING)
+    @Column(updatable = false)
+    private Hand.Kind hand;
+
+    @Column(name = "link_id", updatable = false)
+    private @Nullable UUID linkId;
+
     @Column(name = "entered_at", updatable = false)
     private Instant enteredAt;
 
@@ -60,19 +68,21 @@ class Report {
 
     protected Report() {}
 
-    Report(GameId game, Basis basis, DeclaredResult result, ReportState state, AccountId by, Instant at) {
+    Report(GameId game, Basis basis, DeclaredResult result, ReportState state, Hand by, Instant at) {
         this.id = UUID.randomUUID();
         this.gameId = game.value();
         this.basis = basis;
         this.result = result.result().text();
         this.ending = result.ending();
         this.state = state;
-        this.enteredBy = by.value();
+        this.enteredBy = by.account().value();
+        this.hand = by.kind();
+        this.linkId = by.link().orElse(null);
         this.enteredAt = at;
     }
 
     /** A new result in place of an official one. */
-    Report(Report former, DeclaredResult result, ReportState state, Correction correction, AccountId by, Instant at) {
+    Report(Report former, DeclaredResult result, ReportState state, Correction correction, Hand by, Instant at) {
         this(former.game(), Basis.DECLARED, result, state, by, at);
         this.corrects = former.id;
         this.office = correction.office();
@@ -80,7 +90,7 @@ class Report {
     }
 
     /** What becomes of it now; the step is kept beside it. */
-    ReportStep becomes(ReportState next, Optional<String> why, AccountId by, Instant at) {
+    ReportStep becomes(ReportState next, Optional<String> why, Hand by, Instant at) {
         if (!follows(next)) throw new IllegalStateException(state + " does not become " + next);
         state = next;
         version++;
@@ -116,8 +126,8 @@ class Report {
         return version;
     }
 
-    AccountId enteredBy() {
-        return new AccountId(enteredBy);
+    Hand hand() {
+        return new Hand(new AccountId(enteredBy), hand, Optional.ofNullable(linkId));
     }
 
     Result result() {
@@ -137,7 +147,7 @@ class Report {
                 ending,
                 state,
                 version,
-                enteredBy(),
+                hand(),
                 enteredAt,
                 Optional.ofNullable(corrects).map(ReportId::new),
                 Optional.ofNullable(office),

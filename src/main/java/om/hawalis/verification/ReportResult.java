@@ -76,7 +76,7 @@ public class ReportResult {
     private Declaration file(Docket docket, Report former, DeclaredResult declared, Correction correction) {
         var contradicts = docket.game().contradicts(declared.result());
         var state = contradicts ? ReportState.DISPUTING : ReportState.REPORTED;
-        var report = dockets.file(new Report(former, declared, state, correction, dockets.by(), dockets.now()));
+        var report = dockets.file(new Report(former, declared, state, correction, docket.hand(), dockets.now()));
         if (contradicts) announcements.disputed(docket, report);
         else announcements.reported(docket, report);
         return contradicts

@@ -8,11 +8,12 @@ import om.hawalis.game.Basis;
 import om.hawalis.game.Ending;
 import om.hawalis.game.GameId;
 import om.hawalis.security.AccountId;
+import om.hawalis.security.Hand;
 
 /**
  * A reported result and what has become of it.
  *
- * @param enteredBy who reported it; of a proven one, who recorded the last ply
+ * @param hand that reported it; of a proven one, that recorded the last ply
  * @param corrects the official report it shall replace
  * @param office in which it was corrected
  * @param reason of the correction
@@ -25,8 +26,12 @@ public record ReportSheet(
         Ending ending,
         ReportState state,
         int version,
-        AccountId enteredBy,
+        Hand hand,
         Instant enteredAt,
         Optional<ReportId> corrects,
         Optional<Office> office,
-        Optional<String> reason) {}
+        Optional<String> reason) {
+    public AccountId enteredBy() {
+        return hand.account();
+    }
+}

@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
 import om.hawalis.security.AccountId;
+import om.hawalis.security.Hand;
 import org.hibernate.annotations.Immutable;
 import org.jspecify.annotations.Nullable;
 
@@ -37,16 +38,24 @@ class ReportStep {
     @Column(name = "account_id")
     private UUID accountId;
 
+    @Enumerated(EnumType.STRING)
+    private Hand.Kind hand;
+
+    @Column(name = "link_id")
+    private @Nullable UUID linkId;
+
     private Instant at;
 
     protected ReportStep() {}
 
-    ReportStep(ReportId report, int version, ReportState state, Optional<String> reason, AccountId by, Instant at) {
+    ReportStep(ReportId report, int version, ReportState state, Optional<String> reason, Hand by, Instant at) {
         this.reportId = report.value();
         this.version = version;
         this.state = state;
         this.reason = reason.orElse(null);
-        this.accountId = by.value();
+        this.accountId = by.account().value();
+        this.hand = by.kind();
+        this.linkId = by.link().orElse(null);
         this.at = at;
     }
 
@@ -55,6 +64,7 @@ class ReportStep {
     }
 
     StepSheet sheet() {
-        return new StepSheet(version, state, Optional.ofNullable(reason), new AccountId(accountId), at);
+        var by = new Hand(new AccountId(accountId), hand, Optional.ofNullable(linkId));
+        return new StepSheet(version, state, Optional.ofNullable(reason), by, at);
     }
 }

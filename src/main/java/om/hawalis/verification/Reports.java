@@ -22,11 +22,14 @@ import om.hawalis.game.GameSheet;
 import om.hawalis.game.Games;
 import om.hawalis.platform.Query;
 import om.hawalis.security.Caller;
+import om.hawalis.security.Hand;
 
 /** Reads what was reported of games. */
 @Query
 public class Reports {
     private final ReportRepository reports;
+    private final CallRepository calls;
+    private final DisputeRepository disputes;
     private final Games games;
     private final Boards boards;
     private final Offices offices;
@@ -35,8 +38,17 @@ public class Reports {
 
     @Inject
     public Reports(
-            ReportRepository reports, Games games, Boards boards, Offices offices, Verifiers verifiers, Caller caller) {
+            ReportRepository reports,
+            CallRepository calls,
+            DisputeRepository disputes,
+            Games games,
+            Boards boards,
+            Offices offices,
+            Verifiers verifiers,
+            Caller caller) {
         this.reports = reports;
+        this.calls = calls;
+        this.disputes = disputes;
         this.games = games;
         this.boards = boards;
         this.offices = offices;
@@ -79,31 +91,57 @@ public class Reports {
     /** What an official sees of the games of a round: in board order, then order of play. */
     @RolesAllowed({ARBITER, ORGANISER, SCORER})
     public List<DeskLine> desk(RoundId round) {
-        var sheets = games.ofRound(round);
-        var found = reports.of(sheets.stream().map(GameSheet::id).toList());
         boards.ofRound(round).stream().findFirst().ifPresent(board -> requireOfficial(board.championship()));
-        return sheets.stream()
-                .map(game -> line(game, found.getOrDefault(game.id(), List.of())))
-                .toList();
+        return lines(games.ofRound(round));
     }
 
     @RolesAllowed({ARBITER, ORGANISER, SCORER})
     public DeskLine desk(GameId id) {
         var game = games.sheet(id);
         requireOfficial(game.board().championship());
-        return line(game, reports.of(id));
+        return lines(List.of(game)).getFirst();
+    }
+
+    private List<DeskLine> lines(List<GameSheet> some) {
+        var ids = some.stream().map(GameSheet::id).toList();
+        var found = reports.of(ids);
+        var open = calls.open(ids);
+        var disputed = disputes.of(ids);
+        var words = disputes.words(
+                found.values().stream().flatMap(List::stream).map(Report::id).toList());
+        return some.stream()
+                .map(game -> line(
+                        game,
+                        found.getOrDefault(game.id(), List.of()),
+                        Optional.ofNullable(open.get(game.id())),
+                        disputed.getOrDefault(game.id(), List.of()),
+                        words))
+                .toList();
     }
 
     private void requireOfficial(ChampionshipId championship) {
         offices.requireOfficial(championship, Office.ARBITER, Office.ORGANISER, Office.SCORER);
     }
 
-    private DeskLine line(GameSheet game, List<Report> all) {
-        var docket = new Docket(game, all);
+    private DeskLine line(
+            GameSheet game,
+            List<Report> all,
+            Optional<CallSheet> call,
+            List<DisputeSheet> disputed,
+            List<WordSheet> words) {
+        var own = all.stream().map(Report::id).toList();
+        var docket = new Docket(game, Hand.of(caller.requireAccount()), all);
         Map<ReportId, String> hindrances = docket.waiting().stream()
                 .flatMap(report -> hindrance(docket, report).map(key -> Map.entry(report.id(), key)).stream())
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
-        return new DeskLine(game, Papers.of(all), lastReturn(all), hindrances);
+        return new DeskLine(
+                game,
+                Papers.of(all),
+                lastReturn(all),
+                hindrances,
+                call,
+                disputed,
+                words.stream().filter(word -> own.contains(word.report())).toList());
     }
 
     private Optional<String> hindrance(Docket docket, Report report) {

@@ -9,7 +9,10 @@ import om.hawalis.game.Seats;
 import om.hawalis.platform.Refusal;
 import om.hawalis.security.AccountId;
 
-/** The second person: an arbiter or organiser who entered no ply, did not report the result, and does not play the game. */
+/**
+ * The second person: an arbiter or organiser who neither entered a ply nor reported the result nor issued
+ * the scorer's link by which that was done, and does not play the game.
+ */
 @Dependent
 class Verifiers {
     private final Offices offices;
@@ -33,8 +36,7 @@ class Verifiers {
         if (!offices.holds(docket.championship(), account, Office.ARBITER, Office.ORGANISER))
             return Optional.of("office-missing");
         if (seats.sits(account, docket.game().board())) return Optional.of("verify.own-game");
-        var entered =
-                report.enteredBy().equals(account) || docket.game().recordedBy().contains(account);
+        var entered = report.hand().isOf(account) || docket.game().isRecordedBy(account);
         return entered ? Optional.of("verify.own-entry") : Optional.empty();
     }
 }

@@ -16,6 +16,7 @@ import om.hawalis.platform.UseCase;
 @UseCase
 public class VerifyResult {
     private final Dockets dockets;
+    private final DisputeRepository disputes;
     private final Verifiers verifiers;
     private final Adjudication adjudication;
     private final OfficialResults officialResults;
@@ -24,11 +25,13 @@ public class VerifyResult {
     @Inject
     public VerifyResult(
             Dockets dockets,
+            DisputeRepository disputes,
             Verifiers verifiers,
             Adjudication adjudication,
             OfficialResults officialResults,
             Announcements announcements) {
         this.dockets = dockets;
+        this.disputes = disputes;
         this.verifiers = verifiers;
         this.adjudication = adjudication;
         this.officialResults = officialResults;
@@ -47,9 +50,9 @@ public class VerifyResult {
         docket.game().proven().filter(end -> end.result() != report.result()).ifPresent(end -> {
             throw Refusal.conflict("report.contradicts-record", end.result().text());
         });
-        docket.official().ifPresent(former -> dockets.step(former, ReportState.SUPERSEDED));
-        dockets.step(report, ReportState.CONFIRMED);
-        docket.waiting().forEach(other -> dockets.step(other, ReportState.OVERRULED));
+        docket.official().ifPresent(former -> dockets.step(docket, former, ReportState.SUPERSEDED));
+        dockets.step(docket, report, ReportState.CONFIRMED);
+        docket.waiting().forEach(other -> dockets.step(docket, other, ReportState.OVERRULED));
         if (report.basis() == Basis.DECLARED) adjudication.end(docket.id(), report.declared());
         officialResults.settle(Settlements.of(docket.game(), report), dockets.by());
         announcements.verified(docket, report);
@@ -62,7 +65,7 @@ public class VerifyResult {
         var docket = dockets.open(id);
         var report = require(docket, id, version);
         var ended = docket.game().said().filter(report.declared()::equals).isPresent();
-        dockets.step(report, ReportState.RETURNED, Optional.of(Reasons.of(reason)));
+        dockets.step(docket, report, ReportState.RETURNED, Optional.of(Reasons.of(reason)));
         if (ended && docket.official().isEmpty()) adjudication.reopen(docket.id());
         announcements.returned(docket, report);
         return report.sheet();
@@ -72,6 +75,7 @@ public class VerifyResult {
         var report = docket.require(id);
         verifiers.require(docket, report, dockets.by());
         Dockets.requireInPlay(docket);
+        if (disputes.open(docket.id()).isPresent()) throw Refusal.conflict("dispute.undecided");
         if (report.version() != version || !report.state().waits())
             throw new StaleReport("report.stale", report.sheet());
         return report;

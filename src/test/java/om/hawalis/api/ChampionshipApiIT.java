@@ -182,7 +182,8 @@ class ChampionshipApiIT {
         assertThat(status(club, "\"ruleSet\":\"chess\"")).isEqualTo(400);
         assertThat(status(club, "\"tieBreaks\":[\"LUCK\"]")).isEqualTo(400);
         assertThat(status(club, "\"zone\":\"Mars/Olympus\"")).isEqualTo(400);
-        assertThat(status(club, "\"cycles\":3")).isEqualTo(400);
+        assertThat(status(club, "\"stages\":[{\"format\":\"ROUND_ROBIN\",\"cycles\":3}]"))
+                .isEqualTo(400);
         assertThat(status(club, "\"lastDay\":\"2020-01-01\"")).isEqualTo(400);
         assertThat(status(club, "\"points\":{\"win\":1,\"draw\":0.3,\"loss\":0}"))
                 .isEqualTo(400);

@@ -114,6 +114,16 @@ public final class Browser implements ExecutionCondition, BeforeAllCallback, Aft
         });
     }
 
+    /**
+     * Presses what sends a form or leads away, and waits until another page stands there: as long as the former one does, the browser may
+     * drop whatever is asked of it next in favour of the press.
+     */
+    public void follow(By by) {
+        var former = await(By.tagName("html"));
+        press(by);
+        waiting().until(ExpectedConditions.stalenessOf(former));
+    }
+
     private WebDriverWait waiting() {
         var waiting = new WebDriverWait(driver(), PATIENCE);
         waiting.ignoring(StaleElementReferenceException.class);

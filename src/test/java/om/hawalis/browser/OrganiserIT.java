@@ -170,15 +170,11 @@ class OrganiserIT {
     }
 
     private void press(String id) {
-        element(id).click();
+        browser.follow(By.id(id));
     }
 
     private void link(String text) {
-        element(By.linkText(text)).click();
-    }
-
-    private WebElement element(String id) {
-        return element(By.id(id));
+        browser.follow(By.linkText(text));
     }
 
     private WebElement element(By by) {

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RegulationsTest {
     @Test
     void usual_points_are_1_half_0_and_the_free_round_scores_nothing() {
-        var scoring = Points.STANDARD.scoring();
+        var scoring = Points.STANDARD.scoring(new Format.RoundRobin(Cycles.SINGLE), Encounter.ONE_GAME);
 
         assertThat(scoring.played(Share.WIN)).isEqualTo(2);
         assertThat(scoring.played(Share.DRAW)).isEqualTo(1);

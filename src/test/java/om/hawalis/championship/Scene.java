@@ -93,7 +93,10 @@ public class Scene {
     }
 
     public static ChampionshipForm form(ClubId club, Cycles cycles) {
-        var usual = Regulations.USUAL;
+        return form(club, Regulations.USUAL.with(Stages.roundRobin(cycles)));
+    }
+
+    public static ChampionshipForm form(ClubId club, Regulations rules) {
         return new ChampionshipForm(
                 new Name("Cup " + UUID.randomUUID(), ""),
                 club,
@@ -101,18 +104,26 @@ public class Scene {
                 LocalDate.of(2026, 12, 4),
                 LocalDate.of(2026, 12, 6),
                 ChampionshipForm.USUAL_ZONE,
-                new Regulations(usual.ruleSet(), usual.points(), usual.tieBreaks(), cycles));
+                rules);
     }
 
     /** A draft without entries. */
     public ChampionshipId draft(Identity organiser, Cycles cycles) {
+        return draft(organiser, Regulations.USUAL.with(Stages.roundRobin(cycles)));
+    }
+
+    public ChampionshipId draft(Identity organiser, Regulations rules) {
         var club = club();
-        return as.call(organiser, () -> plan.create(form(club, cycles)));
+        return as.call(organiser, () -> plan.create(form(club, rules)));
     }
 
     /** A championship that has just started. */
     public ChampionshipId running(Identity organiser, int players, Cycles cycles) {
-        var id = draft(organiser, cycles);
+        return running(organiser, players, Regulations.USUAL.with(Stages.roundRobin(cycles)));
+    }
+
+    public ChampionshipId running(Identity organiser, int players, Regulations rules) {
+        var id = draft(organiser, rules);
         for (var i = 1; i <= players; i++) enter(organiser, id, player("Player " + i));
         as.run(organiser, () -> run.start(id));
         return id;

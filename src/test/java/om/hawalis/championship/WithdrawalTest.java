@@ -16,12 +16,12 @@ class WithdrawalTest {
 
     @Test
     void who_never_withdrew_takes_part_throughout() {
-        assertThat(Withdrawal.stays(List.of())).containsExactly(Stay.WHOLE);
+        assertThat(Withdrawal.stays(1, List.of())).containsExactly(Stay.WHOLE);
     }
 
     @Test
     void who_withdrew_after_a_round_takes_part_to_its_end() {
-        assertThat(Withdrawal.stays(List.of(after(2)))).containsExactly(new Stay(1, 2));
+        assertThat(Withdrawal.stays(1, List.of(after(2)))).containsExactly(new Stay(1, 2));
         assertThat(Withdrawal.standing(List.of(after(2)))).contains(2);
     }
 
@@ -30,7 +30,7 @@ class WithdrawalTest {
         var withdrawal = after(1);
         withdrawal.ends(4, NOW, ARBITER);
 
-        assertThat(Withdrawal.stays(List.of(withdrawal))).containsExactly(new Stay(1, 1), new Stay(4, Stay.OPEN));
+        assertThat(Withdrawal.stays(1, List.of(withdrawal))).containsExactly(new Stay(1, 1), new Stay(4, Stay.OPEN));
         assertThat(Withdrawal.standing(List.of(withdrawal))).isEmpty();
     }
 
@@ -42,7 +42,7 @@ class WithdrawalTest {
         again.ends(2, NOW, ARBITER);
         var last = after(1);
 
-        var stays = Withdrawal.stays(List.of(beforeAll, again, last));
+        var stays = Withdrawal.stays(1, List.of(beforeAll, again, last));
 
         var entrant = new Entrant(1, "Salim", null, "", stays);
         assertThat(entrant.takesPartIn(1)).isFalse();

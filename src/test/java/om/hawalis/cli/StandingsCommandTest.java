@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 
 class StandingsCommandTest {
@@ -77,6 +79,32 @@ class StandingsCommandTest {
 
         assertThat(err.toString())
                 .contains("none.trf: cannot be read", "broken.trf: line 6, column 81: player 2 has 5.0 points here");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'202 BH/C1,SB'", "'202 PTS,BH/C1,SB'", "'212 PTS,BH/C1,SB'", "'202 BH/C1,SB\r212 PTS,DE'"})
+    void the_file_may_declare_the_tie_breaks(String record, @TempDir Path folder) throws IOException {
+        var declaring = folder.resolve("declaring.trf");
+        Files.writeString(declaring, Files.readString(Path.of(SWISS)) + "\r" + record + "\r");
+
+        assertThat(hawalis.execute("standings", declaring.toString())).isZero();
+        assertThat(hawalis.execute("standings", declaring.toString(), "--tie-breaks", "ARO"))
+                .isZero();
+
+        assertThat(out.toString())
+                .startsWith("rank\tno\tname\tpoints\tBH/C1\tSB\n")
+                .contains("\nrank\tno\tname\tpoints\tARO\n");
+    }
+
+    @Test
+    void a_tie_break_that_the_file_declares_and_nobody_knows_is_named(@TempDir Path folder) throws IOException {
+        var declaring = folder.resolve("declaring.trf");
+        Files.writeString(declaring, Files.readString(Path.of(SWISS)) + "\r202 BH,EDET/P\r");
+
+        assertThat(hawalis.execute("standings", declaring.toString())).isEqualTo(1);
+
+        assertThat(out.toString()).isEmpty();
+        assertThat(err.toString()).contains("declaring.trf: record 202: \"EDET\" in \"EDET/P\" is no tie-break");
     }
 
     @Test

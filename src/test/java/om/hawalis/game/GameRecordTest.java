@@ -15,6 +15,7 @@ import om.hawalis.engine.RuleSet;
 import om.hawalis.engine.RuleSets;
 import om.hawalis.platform.Refusal;
 import om.hawalis.security.AccountId;
+import om.hawalis.security.Hand;
 import org.junit.jupiter.api.Test;
 
 class GameRecordTest {
@@ -94,7 +95,7 @@ class GameRecordTest {
         var entered = new ArrayList<Entered>();
         for (var fact : facts) {
             var revision = entered.size() + 1;
-            entered.add(new Entered(revision, fact, SCORER, Instant.EPOCH, Optional.of("key " + revision)));
+            entered.add(new Entered(revision, fact, Hand.of(SCORER), Instant.EPOCH, Optional.of("key " + revision)));
         }
         return GameRecord.of(OMAN, entered);
     }

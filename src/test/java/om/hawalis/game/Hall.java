@@ -171,9 +171,9 @@ public final class Hall {
         run(
                 "insert into championship (id, slug, name_latin, name_arabic, search_text, club_id, venue, first_day,"
                     + " last_day, zone, rule_set, rule_set_version, win_points, draw_points, loss_points, tie_breaks,"
-                    + " lot_seed, cycles, state, created_at, started_at) values (?, ?, 'Test cup', '', 'test cup', ?,"
-                    + " '', current_date, current_date, 'Asia/Muscat', ?, 1, 2, 1, 0, 'DE,SB,WON', 7, 'SINGLE',"
-                    + " 'RUNNING', now(), now())",
+                    + " lot_seed, stages, state, created_at, started_at) values (?, ?, 'Test cup', '', 'test cup', ?,"
+                    + " '', current_date, current_date, 'Asia/Muscat', ?, 1, 2, 1, 0, 'DE,SB,WON', 7,"
+                    + " 'ROUND_ROBIN:SINGLE', 'RUNNING', now(), now())",
                 championship,
                 "t" + championship,
                 club,

@@ -16,6 +16,7 @@ import javax.sql.DataSource;
 import om.hawalis.engine.Result;
 import om.hawalis.platform.Database;
 import om.hawalis.platform.Refusal;
+import om.hawalis.security.Hand;
 import om.hawalis.security.Identity;
 import om.hawalis.security.NotAllowed;
 import om.hawalis.security.RunAs;
@@ -54,7 +55,7 @@ class RecordGameIT {
         assertThat(seen.revision()).isEqualTo(1);
         assertThat(seen.state()).isEqualTo(GameState.PLAYING);
         assertThat(seen.game().last().orElseThrow().sowing().captured()).isEqualTo(4);
-        assertThat(seen.recordedBy()).containsExactly(hall.scorer().account());
+        assertThat(seen.recordedBy()).containsExactly(Hand.of(hall.scorer().account()));
     }
 
     @Test

@@ -39,6 +39,7 @@ class BracketAgreementTest {
     private static int agreeing(Contest contest) {
         var contenders = new Roll(contest, SwissOptions.STANDARD).contenders();
         var kept = Wishes.keptAsFarAsPossible(Meetings.of(contest, contenders));
+        if (Swiss.pair(contest) instanceof Pairing.Paired paired) PairingInvariants.hold(contest, paired);
         if (kept.isEmpty()) return 0;
         var meetings = kept.get().meetings();
         var completion = kept.get().completion();

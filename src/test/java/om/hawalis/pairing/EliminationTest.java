@@ -35,13 +35,19 @@ class EliminationTest {
     private static final Elimination DOUBLE =
             new Elimination(new Shape.DoubleElimination(SecondFinal.IF_NEEDED), MatchRules.SINGLE_GAME);
 
+    private static Paired paired(Elimination system, Contest contest) {
+        var paired = (Paired) system.pair(contest, SEED);
+        PairingInvariants.holdByTable(contest, paired);
+        return paired;
+    }
+
     private static Elimination knockout(ThirdPlace thirdPlace) {
         return new Elimination(new Shape.Knockout(thirdPlace), MatchRules.SINGLE_GAME);
     }
 
     @Test
     void byes_go_to_the_top_seeds() {
-        var first = (Paired) KNOCKOUT.pair(Play.field(5), SEED);
+        var first = paired(KNOCKOUT, Play.field(5));
 
         assertThat(first.boards()).containsExactly(new Pair(4, 5));
         assertThat(first.byes()).extracting(Bye::entrant).containsExactly(1, 2, 3);
@@ -68,9 +74,9 @@ class EliminationTest {
     @Test
     void sides_turn_from_board_to_board_and_then_who_moved_first_less_often_does() {
         var field = Play.field(8);
-        var first = (Paired) KNOCKOUT.pair(field, SEED);
+        var first = paired(KNOCKOUT, field);
 
-        var second = (Paired) KNOCKOUT.pair(Play.round(field, first, BETTER_SEED_WINS), SEED);
+        var second = paired(KNOCKOUT, Play.round(field, first, BETTER_SEED_WINS));
 
         assertThat(first.boards()).containsExactly(new Pair(1, 8), new Pair(5, 4), new Pair(2, 7), new Pair(6, 3));
         assertThat(second.boards()).containsExactly(new Pair(4, 1), new Pair(3, 2));
@@ -130,7 +136,7 @@ class EliminationTest {
                 leaving, new Entrant(2, "Two", null), new Entrant(3, "Three", null), new Entrant(4, "Four", null)));
         var first = Play.round(field, KNOCKOUT.pair(field, SEED), BETTER_SEED_WINS);
 
-        var last = (Paired) KNOCKOUT.pair(first, SEED);
+        var last = paired(KNOCKOUT, first);
 
         assertThat(last.boards()).isEmpty();
         assertThat(last.byes()).containsExactly(new Bye(2, ByeKind.PAIRING_ALLOCATED));

@@ -66,6 +66,7 @@ class LiteralDutchTest {
     private void round(Contest contest, long seed) {
         var contenders = new Roll(contest, SwissOptions.STANDARD).contenders();
         var kept = Wishes.keptAsFarAsPossible(Meetings.of(contest, contenders));
+        if (Swiss.pair(contest) instanceof Pairing.Paired paired) PairingInvariants.hold(contest, paired);
         if (kept.isEmpty()) return;
         var meetings = kept.get().meetings();
         var completion = kept.get().completion();

@@ -15,8 +15,8 @@ import om.hawalis.contest.ForbiddenGroup;
 import om.hawalis.contest.Outcome;
 import om.hawalis.contest.Side;
 
-/** What holds of every Swiss round, whatever the criteria made of it. */
-final class PairingInvariants {
+/** What holds of every round that is paired, whatever the criteria made of it. */
+public final class PairingInvariants {
     private final Contest contest;
     private final Pairing.Paired paired;
     private final int round;
@@ -27,8 +27,10 @@ final class PairingInvariants {
         this.round = contest.rounds().size() + 1;
     }
 
-    static void hold(Contest contest, Pairing.Paired paired) {
+    /** Of a Swiss round. */
+    public static void hold(Contest contest, Pairing.Paired paired) {
         var invariants = new PairingInvariants(contest, paired);
+        invariants.nobodySitsTwice();
         invariants.everybodyPresentStandsInItOnce();
         invariants.nobodyMeetsAgain();
         invariants.nobodyForbiddenMeets();
@@ -38,15 +40,35 @@ final class PairingInvariants {
         invariants.reasonsCoverEveryBoard();
     }
 
-    private void everybodyPresentStandsInItOnce() {
+    /** Of a round by table or bracket, where two may meet again, and who is out does not stand in it. */
+    static void holdByTable(Contest contest, Pairing.Paired paired) {
+        var invariants = new PairingInvariants(contest, paired);
+        invariants.nobodySitsTwice();
+        invariants.whoPlaysIsThere();
+    }
+
+    private List<Integer> seated() {
         var seen = new ArrayList<Integer>();
         for (var pair : paired.boards()) seen.addAll(List.of(pair.south(), pair.north()));
         for (var bye : paired.byes()) seen.add(bye.entrant());
+        return seen;
+    }
+
+    private void nobodySitsTwice() {
+        assertThat(seated()).doesNotHaveDuplicates();
+    }
+
+    private void whoPlaysIsThere() {
+        for (var number : seated())
+            assertThat(contest.entrant(number).takesPartIn(round)).isTrue();
+    }
+
+    private void everybodyPresentStandsInItOnce() {
         var present = contest.entrants().stream()
                 .filter(entrant -> entrant.takesPartIn(round))
                 .map(entrant -> entrant.number())
                 .toList();
-        assertThat(seen).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(present);
+        assertThat(seated()).containsExactlyInAnyOrderElementsOf(present);
     }
 
     private void nobodyMeetsAgain() {

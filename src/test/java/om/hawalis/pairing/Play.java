@@ -35,6 +35,7 @@ final class Play {
 
     static Contest round(Contest contest, Pairing pairing, Function<Pair, GameResult> results) {
         var paired = (Paired) pairing;
+        PairingInvariants.holdByTable(contest, paired);
         var boards = paired.boards().stream()
                 .map(pair -> new Board(pair.south(), pair.north(), results.apply(pair)))
                 .toList();

@@ -25,7 +25,7 @@ class RoundRobinTest {
     void starting_numbers_take_the_tables_numbers_in_order() {
         var contest = contest(List.of(entrant(3), entrant(10), entrant(4), entrant(8)), List.of());
 
-        var pairing = RoundRobin.SINGLE.pair(contest);
+        var pairing = paired(RoundRobin.SINGLE, contest);
 
         assertThat(pairing).isEqualTo(new Paired(List.of(new Pair(3, 10), new Pair(4, 8)), List.of(), List.of()));
     }
@@ -62,7 +62,7 @@ class RoundRobinTest {
         var contest = contest(List.of(entrant(1), entrant(2), entrant(3), leaving), List.of());
         contest = next(RoundRobin.SINGLE, next(RoundRobin.SINGLE, contest));
 
-        var pairing = RoundRobin.SINGLE.pair(contest);
+        var pairing = paired(RoundRobin.SINGLE, contest);
 
         assertThat(pairing)
                 .isEqualTo(new Paired(
@@ -77,7 +77,7 @@ class RoundRobinTest {
         var contest = contest(List.of(entrant(1), entrant(2), entrant(3), leaving), List.of());
         contest = next(RoundRobin.SINGLE, contest);
 
-        var pairing = (Paired) RoundRobin.SINGLE.pair(contest);
+        var pairing = paired(RoundRobin.SINGLE, contest);
 
         assertThat(pairing.byes()).containsExactly(new Bye(3, ByeKind.PAIRING_ALLOCATED));
     }
@@ -94,13 +94,19 @@ class RoundRobinTest {
     void the_next_round_does_not_wait_for_open_boards() {
         var open = new Round(List.of(new Board(1, 4, GameResult.OPEN), new Board(2, 3, GameResult.OPEN)), List.of());
 
-        var pairing = RoundRobin.SINGLE.pair(contest(entrants(4), List.of(open)));
+        var pairing = paired(RoundRobin.SINGLE, contest(entrants(4), List.of(open)));
 
-        assertThat(pairing).isInstanceOf(Paired.class);
+        assertThat(pairing.boards()).hasSize(2);
+    }
+
+    private static Paired paired(RoundRobin roundRobin, Contest contest) {
+        var paired = (Paired) roundRobin.pair(contest);
+        PairingInvariants.holdByTable(contest, paired);
+        return paired;
     }
 
     private static Contest next(RoundRobin roundRobin, Contest contest) {
-        var paired = (Paired) roundRobin.pair(contest);
+        var paired = paired(roundRobin, contest);
         var boards = paired.boards().stream()
                 .map(pair -> new Board(pair.south(), pair.north(), GameResult.DRAWN))
                 .toList();

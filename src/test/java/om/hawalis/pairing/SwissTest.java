@@ -190,6 +190,44 @@ class SwissTest {
     }
 
     @Test
+    void the_initial_side_is_read_off_the_first_round_by_the_number_that_decided_it() {
+        var requests = List.of(new ByeRequest(1, 1, ByeKind.ZERO_POINT));
+        var planned = Contest.of(PLAN, entrants(5), List.of(), requests).orThrow();
+        for (var parity : SwissOptions.Parity.values()) {
+            var options = new SwissOptions(parity);
+            var first = (Pairing.Paired) Swiss.pair(planned, options);
+            var boards = first.boards().stream()
+                    .map(pair -> new Board(pair.south(), pair.north(), GameResult.DRAWN))
+                    .toList();
+            var undrawn = contest(new Plan(5, null, Scoring.STANDARD), entrants(5), new Round(boards, first.byes()));
+
+            assertThat(RoundCheck.differences(undrawn, options)).isEmpty();
+        }
+    }
+
+    /** Half of what could be scored is not enough, whether that is a whole number of points or not. */
+    @Test
+    void topscorers_have_more_than_half_and_only_in_the_last_round() {
+        var first = new Round(List.of(won(1, 3), new Board(4, 2, GameResult.DRAWN)), List.of());
+        var second = new Round(List.of(won(2, 1), won(3, 4)), List.of());
+        var third = new Round(List.of(won(4, 1), new Board(2, 3, GameResult.DRAWN)), List.of());
+
+        assertThat(topscorers(3, first, second)).containsExactly(2);
+        assertThat(topscorers(4, first, second)).isEmpty();
+        assertThat(topscorers(4, first, second, third)).containsExactlyInAnyOrder(2);
+        assertThat(topscorers(5, first, second, third)).isEmpty();
+    }
+
+    private static List<Integer> topscorers(int planned, Round... rounds) {
+        var contest = contest(new Plan(planned, Side.SOUTH, Scoring.STANDARD), entrants(4), rounds);
+        return new Roll(contest, SwissOptions.STANDARD)
+                .contenders().stream()
+                        .filter(Contender::topscorer)
+                        .map(Contender::number)
+                        .toList();
+    }
+
+    @Test
     void the_order_in_which_entrants_are_told_does_not_matter() {
         var first = new Round(List.of(won(1, 4), won(5, 2), won(3, 6)), List.of());
         var shuffled = new ArrayList<>(entrants(6)).reversed();

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -27,8 +28,13 @@ class RefusalWordsTest {
             REFUSED.matcher(text).results().forEach(found -> keys.add("refusal." + found.group(1)));
 
         assertThat(keys).hasSizeGreaterThan(50);
-        assertThat(bundle("en").keySet()).containsAll(keys);
-        assertThat(bundle("ar").keySet()).containsAll(keys);
+        for (var language : List.of("en", "ar"))
+            assertThat(keys).allMatch(key -> stands(key, bundle(language).keySet()), "has words in " + language);
+    }
+
+    /** A key that is put together at run time ends in a dot here: what may follow is tested where it is known. */
+    private static boolean stands(String key, Set<String> keys) {
+        return key.endsWith(".") ? keys.stream().anyMatch(one -> one.startsWith(key)) : keys.contains(key);
     }
 
     private static ResourceBundle bundle(String language) {

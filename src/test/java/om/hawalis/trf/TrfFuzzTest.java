@@ -8,19 +8,33 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import om.hawalis.pairing.Pairing;
+import om.hawalis.pairing.PairingInvariants;
+import om.hawalis.pairing.RoundCheck;
 import om.hawalis.pairing.Swiss;
+import om.hawalis.pairing.SwissOptions;
+import om.hawalis.standings.Criterion;
+import om.hawalis.standings.EventForm;
+import om.hawalis.standings.Lot;
+import om.hawalis.standings.Standings;
+import om.hawalis.standings.TieBreak;
 import org.junit.jupiter.api.Test;
 
-/** Files damaged at random are read or refused in words, never worse; and what is read can be asked for a round. */
+/** Files damaged at random are read or refused in words, never worse; and whatever is read can be paired, checked, ranked and written. */
 class TrfFuzzTest {
+    private static final int DAMAGES = Integer.getInteger("fuzz.damages", 250);
     private static final List<String> FILES = List.of(
             "next/ain_seed7073463-r8-p9.trf",
             "next/bbp_dutch_2025_C9.trf",
             "next/ain_only-legal-pairing.trf",
             "tournaments/g004_n11_r9.trf");
+    private static final List<TieBreak> EVERY_TIE_BREAK =
+            Arrays.stream(Criterion.values()).map(TieBreak::of).toList();
     private static final List<String> RECORDS = List.of(
             "162  W 3.0    Q 1.0",
             "240 H   2    1    3",
@@ -41,12 +55,11 @@ class TrfFuzzTest {
         var refused = 0;
         for (var name : FILES) {
             var bytes = Files.readAllBytes(Path.of("src/test/resources/pairing", name));
-            for (var round = 0; round < 250; round++) {
+            for (var round = 0; round < DAMAGES; round++) {
                 var damaged = damage(bytes, random);
                 var reading = assertTimeout(Duration.ofSeconds(1), () -> TrfReader.read(damaged));
                 switch (reading) {
-                    case TrfReading.Read(var file) ->
-                        assertThat(Swiss.pair(file.contest())).isNotNull();
+                    case TrfReading.Read(var file) -> asked(file);
                     case TrfReading.Refused(var faults) -> {
                         refused++;
                         assertThat(faults)
@@ -56,7 +69,19 @@ class TrfFuzzTest {
                 }
             }
         }
-        assertThat(refused).isGreaterThan(250);
+        assertThat(refused).isGreaterThan(DAMAGES);
+    }
+
+    private static void asked(TrfFile file) {
+        var contest = file.contest();
+        if (Swiss.pair(contest) instanceof Pairing.Paired paired) PairingInvariants.hold(contest, paired);
+        assertThat(RoundCheck.differences(contest, SwissOptions.STANDARD)).isNotNull();
+        for (var form : EventForm.values())
+            assertThat(Standings.of(contest, form, EVERY_TIE_BREAK, new Lot.SharedPlaces())
+                            .rows())
+                    .hasSameSizeAs(contest.entrants());
+        assertThat(file.with(contest).bytes()).isNotEmpty();
+        assertThat(TrfWriter.write(contest, TrfEvent.of("Cup", ""), Map.of())).isNotNull();
     }
 
     private static byte[] damage(byte[] bytes, RandomGenerator random) {

@@ -7,7 +7,7 @@ import java.time.ZoneId;
 import java.util.UUID;
 import om.hawalis.championship.ChampionshipForm;
 import om.hawalis.championship.ChampionshipSheet;
-import om.hawalis.championship.Cycles;
+import om.hawalis.championship.Encounter;
 import om.hawalis.championship.Points;
 import om.hawalis.championship.Regulations;
 import om.hawalis.championship.TieBreakOrder;
@@ -28,7 +28,9 @@ public class ChampionshipFields {
     private @Nullable LocalDate lastDay;
     private String zone = ChampionshipForm.USUAL_ZONE.getId();
     private String ruleSet = Regulations.USUAL.ruleSet();
-    private Cycles cycles = Regulations.USUAL.cycles();
+    private final StageFields stages = new StageFields();
+    private Encounter encounter = Regulations.USUAL.encounter();
+    private int clubsApart = Regulations.USUAL.clubsApart();
     private BigDecimal win = points(Regulations.USUAL.points().win());
     private BigDecimal draw = points(Regulations.USUAL.points().draw());
     private BigDecimal loss = points(Regulations.USUAL.points().loss());
@@ -42,12 +44,24 @@ public class ChampionshipFields {
         firstDay = sheet.firstDay();
         lastDay = sheet.lastDay();
         zone = sheet.zone().getId();
-        ruleSet = sheet.ruleSet().id();
-        cycles = sheet.cycles();
-        win = points(sheet.points().win());
-        draw = points(sheet.points().draw());
-        loss = points(sheet.points().loss());
-        tieBreaks = String.join(", ", sheet.tieBreaks());
+        show(new Regulations(
+                sheet.ruleSet().id(),
+                sheet.points(),
+                sheet.encounter(),
+                TieBreakOrder.of(sheet.tieBreaks()),
+                sheet.stages(),
+                sheet.clubsApart()));
+    }
+
+    void show(Regulations rules) {
+        ruleSet = rules.ruleSet();
+        stages.show(rules.stages());
+        encounter = rules.encounter();
+        clubsApart = rules.clubsApart();
+        win = points(rules.points().win());
+        draw = points(rules.points().draw());
+        loss = points(rules.points().loss());
+        tieBreaks = String.join(", ", rules.tieBreaks().codes());
     }
 
     ChampionshipForm form() {
@@ -58,9 +72,9 @@ public class ChampionshipFields {
                 name, new ClubId(club), venue, firstDay, lastDay == null ? firstDay : lastDay, zoneId(), rules());
     }
 
-    private Regulations rules() {
+    Regulations rules() {
         var worth = new Points(halves(win), halves(draw), halves(loss));
-        return new Regulations(ruleSet, worth, TieBreakOrder.read(tieBreaks), cycles);
+        return new Regulations(ruleSet, worth, encounter, TieBreakOrder.read(tieBreaks), stages.stages(), clubsApart);
     }
 
     private ZoneId zoneId() {
@@ -147,12 +161,24 @@ public class ChampionshipFields {
         this.ruleSet = ruleSet;
     }
 
-    public Cycles getCycles() {
-        return cycles;
+    public StageFields getStages() {
+        return stages;
     }
 
-    public void setCycles(Cycles cycles) {
-        this.cycles = cycles;
+    public Encounter getEncounter() {
+        return encounter;
+    }
+
+    public void setEncounter(Encounter encounter) {
+        this.encounter = encounter;
+    }
+
+    public int getClubsApart() {
+        return clubsApart;
+    }
+
+    public void setClubsApart(int clubsApart) {
+        this.clubsApart = clubsApart;
     }
 
     public BigDecimal getWin() {

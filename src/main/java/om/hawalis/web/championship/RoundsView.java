@@ -5,6 +5,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import om.hawalis.championship.BoardId;
 import om.hawalis.championship.BoardSheet;
@@ -13,6 +14,7 @@ import om.hawalis.championship.RoundId;
 import om.hawalis.championship.RoundSheet;
 import om.hawalis.championship.RoundState;
 import om.hawalis.championship.RoundUnderWay;
+import om.hawalis.championship.WarningsStand;
 import om.hawalis.web.shared.Way;
 import org.jspecify.annotations.Nullable;
 import org.omnifaces.cdi.Param;
@@ -41,6 +43,10 @@ public class RoundsView {
     @Param(name = "ask")
     private @Nullable String ask;
 
+    @Inject
+    @Param(name = "accepted")
+    private List<String> accepted = List.of();
+
     /** The round asked for, else the latest; none before the first is proposed. */
     public @Nullable RoundSheet getShown() {
         var rounds = managed.getRounds();
@@ -62,7 +68,7 @@ public class RoundsView {
 
     /** Whether closing or releasing has to name unsettled boards first. */
     public boolean isAsking() {
-        return ask != null && !getUnsettled().isEmpty();
+        return "go".equals(ask) && !getUnsettled().isEmpty();
     }
 
     /** What stands in the way: of a close, the round's own boards; of a release, those of rounds still open. */
@@ -90,9 +96,14 @@ public class RoundsView {
         }
     }
 
+    /** Warnings that were not ticked are asked for in a second step. */
     public void confirm() {
-        var round = pairRound.confirm(chosen.id(RoundId::new), chosen.version());
-        back(round.number(), "confirmed");
+        try {
+            var round = pairRound.confirm(chosen.id(RoundId::new), chosen.version(), Set.copyOf(accepted));
+            back(round.number(), "confirmed");
+        } catch (WarningsStand stand) {
+            way.to(managed.path("rounds") + "?round=" + number + "&ask=warnings", "championship.rounds.warnings");
+        }
     }
 
     public void undo() {

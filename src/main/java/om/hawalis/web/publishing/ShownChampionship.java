@@ -23,7 +23,7 @@ import om.hawalis.platform.Slug;
 import om.hawalis.publishing.LiveFeed;
 import om.hawalis.web.shared.Format;
 import om.hawalis.web.shared.PageLanguage;
-import om.hawalis.web.shared.Words;
+import om.hawalis.web.shared.StageWords;
 import org.jspecify.annotations.Nullable;
 import org.omnifaces.cdi.Param;
 
@@ -48,6 +48,9 @@ public class ShownChampionship {
 
     @Inject
     private PageLanguage language;
+
+    @Inject
+    private StageWords stageWords;
 
     @Inject
     @Param(name = "slug")
@@ -99,9 +102,8 @@ public class ShownChampionship {
 
     /** How it is played, where and when. */
     public String getSubtitle() {
-        var words = Words.in(language.value());
         var parts = new ArrayList<String>();
-        parts.add(words.text("publishing.cycles." + getSheet().cycles()));
+        parts.add(stageWords.all(getSheet().stages()));
         if (!getSheet().venue().isEmpty()) parts.add(getSheet().venue());
         parts.add(days());
         return String.join(" · ", parts);

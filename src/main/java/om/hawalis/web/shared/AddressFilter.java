@@ -93,9 +93,16 @@ public class AddressFilter extends HttpFilter {
         }
         var found = Routes.ALL.find(address.path());
         if (found.isEmpty()) response.sendError(HttpServletResponse.SC_NOT_FOUND);
-        else if (found.get().route().access() == Route.Access.SIGNED_IN && !caller.isSignedIn())
-            response.sendRedirect(signIn(address));
+        else if (!isOpen(found.get().route().access())) response.sendRedirect(signIn(address));
         else forward(found.get(), address, request, response);
+    }
+
+    private boolean isOpen(Route.Access access) {
+        return switch (access) {
+            case PUBLIC, PUBLIC_FORM -> true;
+            case WITH_LINK -> caller.isSignedIn() || !caller.links().isEmpty();
+            case SIGNED_IN -> caller.isSignedIn();
+        };
     }
 
     static String signIn(Address wanted) {

@@ -25,6 +25,11 @@ public class PublicAddress {
         return base() + language.getBase() + path;
     }
 
+    /** @param path as {@code /b/…}, of a page that finds the reader's language itself */
+    public String address(String path) {
+        return base() + path;
+    }
+
     private String base() {
         return configured
                 .filter(url -> !url.isBlank())

@@ -21,6 +21,8 @@ public record Route(String pattern, String view, Access access) {
         PUBLIC,
         /** Anyone may send the form on it, as when signing in. */
         PUBLIC_FORM,
+        /** Whoever is signed in, or has a link to a board or to their games in hand; others as below. */
+        WITH_LINK,
         /** Whoever is signed in; others are led to the sign-in page and back. */
         SIGNED_IN
     }

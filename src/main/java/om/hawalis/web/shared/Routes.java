@@ -3,6 +3,7 @@ package om.hawalis.web.shared;
 import static om.hawalis.web.shared.Route.Access.PUBLIC;
 import static om.hawalis.web.shared.Route.Access.PUBLIC_FORM;
 import static om.hawalis.web.shared.Route.Access.SIGNED_IN;
+import static om.hawalis.web.shared.Route.Access.WITH_LINK;
 
 import java.util.Comparator;
 import java.util.List;
@@ -22,6 +23,7 @@ public final class Routes {
             new Route("/championships/{slug}/rounds/{number}", "/publishing/round.xhtml", PUBLIC),
             new Route("/championships/{slug}/cross-table", "/publishing/cross.xhtml", PUBLIC),
             new Route("/championships/{slug}/games", "/publishing/games.xhtml", PUBLIC),
+            new Route("/wall/{slug}", "/publishing/wall.xhtml", PUBLIC),
             new Route("/games/{id}", "/publishing/replay.xhtml", PUBLIC),
             new Route("/players", "/player/players.xhtml", PUBLIC),
             new Route("/players/{id}", "/player/player.xhtml", PUBLIC),
@@ -35,9 +37,15 @@ public final class Routes {
             new Route("/admin/accounts/{id}", "/account/account.xhtml", SIGNED_IN),
             new Route("/manage", "/championship/mine.xhtml", SIGNED_IN),
             new Route("/manage/new", "/championship/create.xhtml", SIGNED_IN),
+            new Route("/manage/wizard", "/championship/templates.xhtml", SIGNED_IN),
+            new Route("/manage/wizard/{template}", "/championship/wizard.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}", "/championship/overview.xhtml", SIGNED_IN),
-            new Route("/games/{id}/record", "/game/record.xhtml", SIGNED_IN),
-            new Route("/games/{id}/record/text", "/game/text.xhtml", SIGNED_IN),
+            new Route("/b/{code}", "/game/link.xhtml", PUBLIC_FORM),
+            new Route("/p/{code}", "/game/link.xhtml", PUBLIC_FORM),
+            new Route("/mine", "/game/my-games.xhtml", WITH_LINK),
+            new Route("/games/{id}/record", "/game/record.xhtml", WITH_LINK),
+            new Route("/games/{id}/record/text", "/game/text.xhtml", WITH_LINK),
+            new Route("/manage/championships/{slug}/links", "/game/links.xhtml", SIGNED_IN),
             new Route("/games/{id}/verify", "/verification/game.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}/desk", "/verification/desk.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}/edit", "/championship/edit.xhtml", SIGNED_IN),

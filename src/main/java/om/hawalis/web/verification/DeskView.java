@@ -9,7 +9,9 @@ import java.util.Optional;
 import om.hawalis.championship.Boards;
 import om.hawalis.championship.Championships;
 import om.hawalis.championship.RoundSheet;
+import om.hawalis.platform.Refusal;
 import om.hawalis.platform.Slug;
+import om.hawalis.verification.CallArbiter;
 import om.hawalis.verification.DeskLine;
 import om.hawalis.verification.Reports;
 import om.hawalis.verification.VerifyResult;
@@ -32,6 +34,9 @@ public class DeskView {
 
     @Inject
     private VerifyResult verifyResult;
+
+    @Inject
+    private CallArbiter callArbiter;
 
     @Inject
     private ChosenReport chosen;
@@ -78,6 +83,20 @@ public class DeskView {
         return Objects.requireNonNull(rows);
     }
 
+    public List<Filter> getFilters() {
+        return List.of(Filter.values());
+    }
+
+    /** Boards whose call nobody has answered. */
+    public long getCalling() {
+        return getRows().stream().filter(row -> row.getCall() != null).count();
+    }
+
+    /** How many proven results may be confirmed by one press. */
+    public long getTogether() {
+        return getRows().stream().filter(Row::isProvenConfirmable).count();
+    }
+
     /** How many wait for somebody to decide something. */
     public long getWaiting() {
         return getRows().stream()
@@ -88,8 +107,40 @@ public class DeskView {
 
     public void confirm() {
         verifyResult.confirm(chosen.report(), chosen.version());
+        back("desk.confirmed");
+    }
+
+    /** Each stands by itself: one that has changed meanwhile holds up no other. */
+    public void confirmMany() {
+        var confirmed = 0;
+        var late = 0;
+        for (var one : chosen.many()) {
+            try {
+                verifyResult.confirm(one.report(), one.version());
+                confirmed++;
+            } catch (Refusal changed) {
+                late++;
+            }
+        }
+        back("desk.confirmedMany", confirmed, late);
+    }
+
+    public void answer() {
+        callArbiter.answer(chosen.call());
+        back("desk.answered");
+    }
+
+    private void back(String done, Object... counts) {
         way.to(
-                "/manage/championships/" + slug + "/desk" + (number == null ? "" : "?round=" + number),
-                "desk.confirmed");
+                "/manage/championships/" + slug + "/desk" + (getNumber().isEmpty() ? "" : "?round=" + getNumber()),
+                done,
+                counts);
+    }
+
+    /** Of the round asked for; empty for the latest. */
+    public String getNumber() {
+        return Optional.ofNullable(number)
+                .filter(text -> text.matches("[0-9]{1,3}"))
+                .orElse("");
     }
 }

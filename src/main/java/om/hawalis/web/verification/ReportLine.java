@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.function.Function;
 import om.hawalis.championship.Office;
-import om.hawalis.security.AccountId;
+import om.hawalis.security.Hand;
 import om.hawalis.verification.DeskLine;
 import om.hawalis.verification.History;
 import om.hawalis.verification.ReportSheet;
@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
 public final class ReportLine {
     private final DeskLine desk;
     private final History history;
-    private final Function<AccountId, String> names;
+    private final Function<Hand, String> names;
 
-    ReportLine(DeskLine desk, History history, Function<AccountId, String> names) {
+    ReportLine(DeskLine desk, History history, Function<Hand, String> names) {
         this.desk = desk;
         this.history = history;
         this.names = names;
@@ -36,7 +36,7 @@ public final class ReportLine {
     }
 
     public String getPerson() {
-        return names.apply(history.report().enteredBy());
+        return names.apply(history.report().hand());
     }
 
     public @Nullable Office getOffice() {
@@ -72,7 +72,7 @@ public final class ReportLine {
     }
 
     public boolean isVerifiable() {
-        return desk.mayVerify(history.report());
+        return desk.mayVerify(history.report()) && desk.dispute().isEmpty();
     }
 
     /** Why whoever looks may not verify it, as the key of a text; nothing where they may. */

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.UUID;
 import om.hawalis.account.Accounts;
 import om.hawalis.championship.Championships;
+import om.hawalis.championship.EntryId;
 import om.hawalis.championship.Office;
 import om.hawalis.championship.Offices;
 import om.hawalis.game.GameId;
@@ -16,14 +17,22 @@ import om.hawalis.game.GameSheet;
 import om.hawalis.game.SetRecordAside;
 import om.hawalis.platform.Refusal;
 import om.hawalis.security.AccountId;
+import om.hawalis.security.Hand;
+import om.hawalis.verification.AnswerResult;
+import om.hawalis.verification.DecideDispute;
 import om.hawalis.verification.Declaration;
 import om.hawalis.verification.DeskLine;
+import om.hawalis.verification.DisputeSheet;
+import om.hawalis.verification.RemarkSheet;
 import om.hawalis.verification.ReportResult;
 import om.hawalis.verification.ReportSheet;
 import om.hawalis.verification.ReportState;
 import om.hawalis.verification.Reports;
+import om.hawalis.verification.Ruling;
 import om.hawalis.verification.VerifyResult;
+import om.hawalis.verification.WordSheet;
 import om.hawalis.web.shared.Endings;
+import om.hawalis.web.shared.Format;
 import om.hawalis.web.shared.Way;
 import org.jspecify.annotations.Nullable;
 import org.omnifaces.cdi.Param;
@@ -45,6 +54,12 @@ public class VerifyView {
     private SetRecordAside setRecordAside;
 
     @Inject
+    private AnswerResult answerResult;
+
+    @Inject
+    private DecideDispute decideDispute;
+
+    @Inject
     private Accounts accounts;
 
     @Inject
@@ -58,6 +73,9 @@ public class VerifyView {
 
     @Inject
     private Way way;
+
+    @Inject
+    private Format words;
 
     @Inject
     @Param(name = "id")
@@ -108,8 +126,53 @@ public class VerifyView {
                 .toList();
     }
 
-    private String person(AccountId account) {
-        return accounts.sheet(account).displayName();
+    private String person(Hand hand) {
+        var name = accounts.sheet(hand.account()).displayName();
+        return switch (hand.kind()) {
+            case ACCOUNT -> name;
+            case SCORER_LINK -> words.text("hall.by.scorer", name);
+            case PLAYER_LINK -> words.text("hall.by.player", name);
+        };
+    }
+
+    /** The players' words on what is reported, oldest first. */
+    public List<WordSheet> getWords() {
+        return line().words();
+    }
+
+    /** Every dispute there was, oldest first. */
+    public List<DisputeSheet> getDisputes() {
+        return line().disputes();
+    }
+
+    /** Who of the two players that is, by name; an official's name where it is neither. */
+    public String speaker(RemarkSheet remark) {
+        return remark.player().map(this::player).orElseGet(() -> person(remark.hand()));
+    }
+
+    public String player(EntryId entry) {
+        var south = getGame().south();
+        return words.name(
+                south.id().equals(entry) ? south.name() : getGame().north().name());
+    }
+
+    public String person(AccountId account) {
+        return person(Hand.of(account));
+    }
+
+    public void remark() {
+        answerResult.remark(chosen.dispute(), said());
+        back("dispute.said");
+    }
+
+    public void stands() {
+        decideDispute.decide(chosen.dispute(), Ruling.STANDS, said());
+        back("dispute.decided.STANDS");
+    }
+
+    public void overturn() {
+        decideDispute.decide(chosen.dispute(), Ruling.OVERTURNED, said());
+        back("dispute.decided.OVERTURNED");
     }
 
     public @Nullable ReportSheet getOfficial() {

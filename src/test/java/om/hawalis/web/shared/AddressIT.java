@@ -146,10 +146,14 @@ class AddressIT {
     void a_nonce_is_the_servers_alone() throws Exception {
         var sent = "OTAyOWMwYzctZjBiNC00NzUzLWJiZTMtOTE4ZDg2OGRlOTY2";
 
-        for (var path : List.of("/en/", formPage("en"))) {
-            var policy = get(path + "?primefaces.nonce=" + sent).headers().firstValue("Content-Security-Policy");
-            assertThat(policy.orElseThrow()).contains("'nonce-").doesNotContain(sent);
-        }
+        assertThat(policy("/en/?primefaces.nonce=" + sent)).doesNotContain("nonce");
+        assertThat(policy(formPage("en") + "?primefaces.nonce=" + sent))
+                .contains("'nonce-")
+                .doesNotContain(sent);
+    }
+
+    private String policy(String path) throws Exception {
+        return get(path).headers().firstValue("Content-Security-Policy").orElseThrow();
     }
 
     @Test

@@ -3,18 +3,13 @@ package om.hawalis.web.shared;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import om.hawalis.engine.Breach;
 import om.hawalis.engine.Discrepancy;
 import om.hawalis.game.Ending;
+import om.hawalis.pairing.Objections.Objection;
 import om.hawalis.verification.DeskLine;
 import om.hawalis.verification.ReportState;
 import org.junit.jupiter.api.Test;
@@ -23,9 +18,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Keys that are put together at run time, which no reading of a page would find missing. */
 class WordsOfGamesTest {
-    private static final Pattern REFUSED = Pattern.compile(
-            "Refusal\\.(?:malformed|forbidden|unknown|conflict|gone)\\(\\s*\"([^\"]+)\"|super\\(\\s*Kind\\.\\w+,\\s*\"([^\"]+)\"");
-
     @ParameterizedTest
     @EnumSource
     void every_state_ending_and_breach_has_words(Language language) {
@@ -36,6 +28,8 @@ class WordsOfGamesTest {
         assertThat(keys("game.sheet.kind.", Discrepancy.Kind.values())).allMatch(words::has);
         assertThat(keys("js.verdict.", Ending.values())).allMatch(words::has);
         assertThat(keys("refusal.move.", Breach.values())).allMatch(words::has);
+        assertThat(keys("refusal.draft.", Objection.NOT_THERE, Objection.HAVE_MET, Objection.FORBIDDEN))
+                .allMatch(words::has);
     }
 
     @ParameterizedTest
@@ -49,14 +43,6 @@ class WordsOfGamesTest {
                 .allMatch(code -> code.startsWith(Endings.read(code).ending().name()));
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void every_refusal_has_words(Language language) throws IOException {
-        assertThat(refusals())
-                .hasSizeGreaterThan(30)
-                .allMatch(key -> Words.in(language).has("refusal." + key));
-    }
-
     @Test
     void a_choice_nobody_offered_is_refused() {
         assertThat(Stream.of("", "RESIGNATION.DRAW", "SLEEP.DRAW"))
@@ -66,28 +52,5 @@ class WordsOfGamesTest {
 
     private static List<String> keys(String prefix, Enum<?>... values) {
         return Arrays.stream(values).map(value -> prefix + value.name()).toList();
-    }
-
-    private static List<String> refusals() throws IOException {
-        try (var sources = Files.walk(Path.of("src/main/java"))) {
-            return sources.filter(file -> file.toString().endsWith(".java"))
-                    .flatMap(WordsOfGamesTest::refused)
-                    .distinct()
-                    .sorted()
-                    .toList();
-        }
-    }
-
-    private static Stream<String> refused(Path source) {
-        try {
-            return REFUSED
-                    .matcher(Files.readString(source))
-                    .results()
-                    .map((MatchResult found) -> found.group(1) == null ? found.group(2) : found.group(1))
-                    .toList()
-                    .stream();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
     }
 }
