@@ -79,6 +79,20 @@ public final class TestAccounts {
         return secret;
     }
 
+    /** The account that signs in so. */
+    public static UUID id(String login) {
+        try (var connection = TestDatabase.owner().dataSource().getConnection();
+                var statement = connection.prepareStatement("select id from account where login = ?")) {
+            statement.setString(1, login);
+            try (var row = statement.executeQuery()) {
+                if (!row.next()) throw new IllegalStateException("nobody signs in as " + login);
+                return row.getObject(1, UUID.class);
+            }
+        } catch (SQLException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
     /** From now on this account signs in with this password. */
     public static void password(AccountId account, String password) {
         try (var connection = TestDatabase.owner().dataSource().getConnection()) {

@@ -12,15 +12,18 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.util.List;
 import java.util.function.Consumer;
 import om.hawalis.championship.ChampionshipForm;
 import om.hawalis.championship.ChampionshipId;
 import om.hawalis.championship.Championships;
+import om.hawalis.championship.CorrectionSheet;
 import om.hawalis.championship.PlanChampionship;
 import om.hawalis.championship.RunChampionship;
 import om.hawalis.championship.Scoreboard;
 import om.hawalis.club.ClubId;
 import om.hawalis.club.Clubs;
+import om.hawalis.contest.GameResult;
 import om.hawalis.platform.Slug;
 import org.jspecify.annotations.Nullable;
 
@@ -115,6 +118,20 @@ public class ChampionshipResource {
         return step(id, run::finishEarly);
     }
 
+    /** After which round it ends, and why. */
+    public record AbandonBody(
+            @Nullable Integer lastRound, @Nullable String reason) {}
+
+    /** Ends it after one of its rounds; what came later does not count. */
+    @POST
+    @Path("{id}/abandon")
+    @OncePerKey
+    public Response abandon(@PathParam("id") String id, AbandonBody body) {
+        var lastRound = Bodies.required("lastRound", body.lastRound());
+        var reason = Bodies.required("reason", body.reason());
+        return step(id, championship -> run.abandon(championship, lastRound, reason));
+    }
+
     @POST
     @Path("{id}/cancel")
     @OncePerKey
@@ -150,6 +167,44 @@ public class ChampionshipResource {
         var championship = address.id(id);
         var sheet = round == null ? scoreboard.standings(championship) : scoreboard.standings(championship, round);
         return StandingsJson.of(sheet);
+    }
+
+    /** The stages that have begun, with the tables of their groups and their drawings. */
+    @GET
+    @Path("{id}/stages")
+    public List<StageSheetJson> stages(@PathParam("id") String id) {
+        return scoreboard.stages(address.id(id)).stream()
+                .map(StageSheetJson::of)
+                .toList();
+    }
+
+    /** A result changed after the next round had been released. @param now null where it was taken back */
+    public record CorrectionJson(
+            int round,
+            int board,
+            int game,
+            String gameId,
+            String was,
+            @Nullable String now,
+            String at) {
+        static CorrectionJson of(CorrectionSheet correction) {
+            return new CorrectionJson(
+                    correction.board().roundNumber(),
+                    correction.board().number(),
+                    correction.game(),
+                    correction.gameId().toString(),
+                    correction.was().notation(),
+                    correction.now().map(GameResult::notation).orElse(null),
+                    correction.at().toString());
+        }
+    }
+
+    @GET
+    @Path("{id}/corrections")
+    public List<CorrectionJson> corrections(@PathParam("id") String id) {
+        return scoreboard.corrections(address.id(id)).stream()
+                .map(CorrectionJson::of)
+                .toList();
     }
 
     @GET

@@ -28,6 +28,7 @@ public record RoundJson(
             EntrantJson north,
             boolean settled,
             boolean byHand,
+            @Nullable String delay,
             List<ResultJson> results) {
         static BoardJson of(SeatedBoard seated) {
             var board = seated.board();
@@ -39,6 +40,7 @@ public record RoundJson(
                     EntrantJson.of(board.north()),
                     seated.isSettled(),
                     seated.byHand(),
+                    seated.delay().map(delay -> delay.kind().name()).orElse(null),
                     seated.results().stream().map(ResultJson::of).toList());
         }
     }

@@ -9,6 +9,7 @@ import jakarta.persistence.Version;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Optional;
 import java.util.UUID;
 import om.hawalis.club.ClubId;
 import om.hawalis.platform.Name;
@@ -89,6 +90,12 @@ class Championship {
     @Column(name = "archived_at")
     private @Nullable Instant archivedAt;
 
+    @Column(name = "abandoned_after")
+    private @Nullable Integer abandonedAfter;
+
+    @Column(name = "abandoned_because")
+    private @Nullable String abandonedBecause;
+
     @Version
     private int version;
 
@@ -154,6 +161,17 @@ class Championship {
         endedAt = at;
     }
 
+    /** Ends it after one of its rounds: what came later does not count. */
+    void abandon(int lastRound, String reason, Instant at) {
+        finish(at);
+        abandonedAfter = lastRound;
+        abandonedBecause = reason;
+    }
+
+    Optional<Integer> abandonedAfter() {
+        return Optional.ofNullable(abandonedAfter);
+    }
+
     void cancel(Instant at) {
         if (hasEnded()) throw Refusal.conflict("championship.ended");
         state = ChampionshipState.CANCELLED;
@@ -166,6 +184,8 @@ class Championship {
         if (isArchived()) throw Refusal.conflict("championship.archived");
         state = startedAt == null ? ChampionshipState.DRAFT : ChampionshipState.RUNNING;
         endedAt = null;
+        abandonedAfter = null;
+        abandonedBecause = null;
     }
 
     void archive(Instant at) {
@@ -288,6 +308,9 @@ class Championship {
                 stages(),
                 clubsApart,
                 state,
+                abandonedAfter == null || abandonedBecause == null
+                        ? Optional.empty()
+                        : Optional.of(new ChampionshipSheet.Abandoned(abandonedAfter, abandonedBecause)),
                 isArchived(),
                 size.entrants(),
                 size.plannedRounds(),

@@ -3,6 +3,7 @@ package om.hawalis.championship;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 import om.hawalis.club.ClubId;
 import om.hawalis.platform.Name;
 import om.hawalis.platform.Slug;
@@ -36,11 +37,15 @@ public record ChampionshipSheet(
         Stages stages,
         int clubsApart,
         ChampionshipState state,
+        Optional<Abandoned> abandoned,
         boolean archived,
         int entrants,
         int plannedRounds,
         int releasedRounds,
         int version) {
+    /** That it was abandoned. @param lastRound the last round that counts */
+    public record Abandoned(int lastRound, String reason) {}
+
     /** The rules as they were declared. */
     public Regulations regulations() {
         return new Regulations(ruleSet.id(), points, encounter, TieBreakOrder.of(tieBreaks), stages, clubsApart);

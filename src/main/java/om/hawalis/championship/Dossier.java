@@ -1,10 +1,12 @@
 package om.hawalis.championship;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -21,6 +23,7 @@ final class Dossier {
     private final Map<RoundId, List<ByeSheet>> byes = new HashMap<>();
     private final Map<BoardId, List<OfficialResult>> results;
     private final Map<Seat.Place.AtBoard, EntrantSheet> sitting = new HashMap<>();
+    private final Map<BoardId, DelaySheet> delays;
 
     Dossier(Championship championship, Facts facts) {
         this.championship = championship;
@@ -30,6 +33,7 @@ final class Dossier {
                 .collect(Collectors.toMap(EntrantSheet::id, Function.identity()));
         this.boards = facts.boards().stream().collect(Collectors.groupingBy(Board::round));
         this.results = facts.results().stream().collect(Collectors.groupingBy(OfficialResult::board));
+        this.delays = facts.delays().stream().collect(Collectors.toMap(BoardDelay::board, BoardDelay::sheet));
         facts.seats().forEach(this::seat);
     }
 
@@ -55,8 +59,12 @@ final class Dossier {
         return facts.rounds();
     }
 
+    /** Those the public sees; of an abandoned championship those that count. */
     List<Round> publicRounds() {
-        return rounds().stream().filter(round -> round.state().isPublic()).toList();
+        var last = championship.abandonedAfter().orElse(Integer.MAX_VALUE);
+        return rounds().stream()
+                .filter(round -> round.state().isPublic() && round.number() <= last)
+                .toList();
     }
 
     Facts facts() {
@@ -134,7 +142,12 @@ final class Dossier {
         return new SeatedBoard(
                 sheet,
                 board.byHand(),
+                delay(board.id()),
                 results(board.id()).stream().map(OfficialResult::sheet).toList());
+    }
+
+    Optional<DelaySheet> delay(BoardId board) {
+        return Optional.ofNullable(delays.get(board));
     }
 
     List<Board> boards(Round round) {
@@ -154,12 +167,12 @@ final class Dossier {
         return byes.getOrDefault(round.id(), List.of());
     }
 
-    /** Boards without an official result, in order; not those over which a round was closed. */
+    /** Boards without an official result, in order; not those put off, nor those over which a round was closed. */
     List<BoardSheet> unsettled() {
         return publicRounds().stream()
                 .filter(round -> round.state() == RoundState.RELEASED)
                 .map(this::sheet)
-                .map(RoundSheet::unsettled)
+                .map(RoundSheet::awaited)
                 .flatMap(Collection::stream)
                 .toList();
     }
@@ -177,5 +190,29 @@ final class Dossier {
     List<DraftWarning> warnings(Round round) {
         var stage = stage(round.stage());
         return new DraftCheck(stage, Draft.of(sheet(round), stage)).warnings();
+    }
+
+    /** What a result that no longer counts changed, where the next round had been released by then. */
+    Optional<CorrectionSheet> correction(OfficialResultSheet former) {
+        var at = former.supersededAt().orElseThrow();
+        var board = publicRounds().stream()
+                .filter(round -> hasNextBefore(round, at))
+                .map(this::sheet)
+                .flatMap(round -> round.boards().stream())
+                .filter(seated -> seated.board().id().equals(former.board()))
+                .findFirst();
+        var now = results(former.board()).stream()
+                .filter(result -> result.gameNumber() == former.gameNumber())
+                .map(OfficialResult::result)
+                .findFirst();
+        return board.filter(seated -> !now.equals(Optional.of(former.result())))
+                .map(seated -> new CorrectionSheet(
+                        seated.board(), former.gameNumber(), former.game(), former.result(), now, at));
+    }
+
+    private boolean hasNextBefore(Round round, Instant at) {
+        return rounds().stream()
+                .filter(next -> next.number() == round.number() + 1)
+                .anyMatch(next -> next.releasedAt().filter(at::isAfter).isPresent());
     }
 }

@@ -39,7 +39,8 @@ class Dossiers {
                 results.current(id),
                 rounds.fields(id),
                 entries.byeRequests(id),
-                entries.forbiddenPairs(id));
+                entries.forbiddenPairs(id),
+                rounds.delays(id));
         return new Dossier(championship, facts);
     }
 }

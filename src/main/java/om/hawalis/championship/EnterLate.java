@@ -1,5 +1,6 @@
 package om.hawalis.championship;
 
+import static om.hawalis.security.Roles.ARBITER;
 import static om.hawalis.security.Roles.ORGANISER;
 
 import jakarta.annotation.security.RolesAllowed;
@@ -23,7 +24,7 @@ import om.hawalis.player.RegisterPlayer;
 @UseCase
 public class EnterLate {
     private final ChampionshipRepository championships;
-    private final RoundRepository rounds;
+    private final Dossiers dossiers;
     private final Offices offices;
     private final Roster roster;
     private final RegisterPlayer registerPlayer;
@@ -33,14 +34,14 @@ public class EnterLate {
     @Inject
     public EnterLate(
             ChampionshipRepository championships,
-            RoundRepository rounds,
+            Dossiers dossiers,
             Offices offices,
             Roster roster,
             RegisterPlayer registerPlayer,
             JoinClub joinClub,
             Clock clock) {
         this.championships = championships;
-        this.rounds = rounds;
+        this.dossiers = dossiers;
         this.offices = offices;
         this.roster = roster;
         this.registerPlayer = registerPlayer;
@@ -48,14 +49,14 @@ public class EnterLate {
         this.clock = clock;
     }
 
-    @RolesAllowed(ORGANISER)
+    @RolesAllowed({ORGANISER, ARBITER})
     public EntryId enter(ChampionshipId id, PlayerId player) {
         var championship = running(id);
         return enter(championship, player);
     }
 
     /** Registers somebody unknown so far, in a club or none, and enters them: both or neither. */
-    @RolesAllowed(ORGANISER)
+    @RolesAllowed({ORGANISER, ARBITER})
     public EntryId enterNew(ChampionshipId id, PlayerForm form, Optional<ClubId> club) {
         var championship = running(id);
         var player = registerPlayer.register(form);
@@ -65,26 +66,28 @@ public class EnterLate {
     }
 
     private EntryId enter(Championship championship, PlayerId player) {
-        return roster.enter(championship, nextRound(championship), List.of(player))
+        return roster.enter(championship, nextRound(dossiers.of(championship)), List.of(player))
                 .getFirst();
     }
 
     private Championship running(ChampionshipId id) {
         var championship = championships.lock(id);
-        offices.requireOfficial(id, Office.ORGANISER);
+        offices.requireOfficial(id, Office.ORGANISER, Office.ARBITER);
         championship.requireRunning();
         return championship;
     }
 
     /** A round on its way was made with who was there: it is taken back first. */
-    private int nextRound(Championship championship) {
-        if (!(championship.stages().stage(1).format() instanceof Format.Swiss(var planned, var start)))
-            throw Refusal.conflict("entry.no-late");
-        var paired = rounds.of(championship.id());
-        paired.stream().filter(round -> !round.state().isPublic()).findFirst().ifPresent(round -> {
-            throw Refusal.conflict("round.under-way", round.number());
-        });
-        if (paired.size() >= planned) throw Refusal.conflict("entry.too-late");
-        return paired.size() + 1;
+    private static int nextRound(Dossier dossier) {
+        if (!dossier.championship().stages().takesLateEntries()) throw Refusal.conflict("entry.no-late");
+        dossier.rounds().stream()
+                .filter(round -> !round.state().isPublic())
+                .findFirst()
+                .ifPresent(round -> {
+                    throw Refusal.conflict("round.under-way", round.number());
+                });
+        var stage = dossier.current();
+        if (stage.number() > 1 || stage.isThrough()) throw Refusal.conflict("entry.too-late");
+        return dossier.rounds().size() + 1;
     }
 }

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
  * @param results those that count now
  * @param fields who plays later stages, by stage and place
  * @param requests byes asked for
+ * @param delays of boards put off now
  */
 record Facts(
         List<Entry> entries,
@@ -22,7 +23,8 @@ record Facts(
         List<OfficialResult> results,
         List<StagePlace> fields,
         List<ByeRequest> requests,
-        List<ForbiddenPair> forbidden) {
+        List<ForbiddenPair> forbidden,
+        List<BoardDelay> delays) {
     List<Withdrawal> withdrawals(EntryId entry) {
         return withdrawals.stream().filter(w -> w.entry().equals(entry)).toList();
     }
@@ -48,6 +50,7 @@ record Facts(
                 results,
                 fields,
                 requests,
-                forbidden);
+                forbidden,
+                delays);
     }
 }

@@ -20,6 +20,7 @@ public class OfficialResults {
     private final ChampionshipRepository championships;
     private final RoundRepository rounds;
     private final ResultRepository results;
+    private final NextGames nextGames;
     private final Event<RoundClosed> closed;
     private final Clock clock;
 
@@ -28,16 +29,21 @@ public class OfficialResults {
             ChampionshipRepository championships,
             RoundRepository rounds,
             ResultRepository results,
+            NextGames nextGames,
             Event<RoundClosed> closed,
             Clock clock) {
         this.championships = championships;
         this.rounds = rounds;
         this.results = results;
+        this.nextGames = nextGames;
         this.closed = closed;
         this.clock = clock;
     }
 
-    /** A later result takes the former's place, and both are kept. The last board of a round closes it. */
+    /**
+     * A later result takes the former's place, and both are kept. A knock-out match that stays level goes on; the last
+     * board of a round closes it.
+     */
     @OwnAudit
     @RolesAllowed({ORGANISER, ARBITER})
     public OfficialResultId settle(Settlement settlement, AccountId by) {
@@ -48,6 +54,9 @@ public class OfficialResults {
                 .ifPresent(former -> former.supersede(clock.instant(), by));
         var result = new OfficialResult(settlement, clock.instant(), by);
         results.add(result);
+        if (rounds.openGames(board.id()) == 0)
+            rounds.delay(board.id()).ifPresent(delay -> delay.end(clock.instant(), by));
+        nextGames.add(championships.find(round.championship()).orElseThrow(), round, board);
         if (round.state() == RoundState.RELEASED && rounds.unsettledGames(round.id()) == 0) close(round, by);
         return result.id();
     }

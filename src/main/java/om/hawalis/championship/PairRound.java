@@ -120,7 +120,7 @@ public class PairRound {
     public RoundSheet close(RoundId id, Set<BoardId> acknowledged) {
         running(rounds.championshipOf(id));
         var round = rounds.lock(id);
-        UnsettledBoards.refuse(sheet(round).unsettled(), acknowledged);
+        UnsettledBoards.refuse(sheet(round).awaited(), acknowledged);
         round.close(clock.instant(), caller.requireAccount());
         closed.fire(new RoundClosed(id));
         return sheet(round);

@@ -55,4 +55,16 @@ class ResultRepository {
                 .setParameter(1, championship.value())
                 .getResultList();
     }
+
+    /** Those that no longer count, in the order in which something took their place. */
+    List<OfficialResult> superseded(ChampionshipId championship) {
+        return entities.createQuery(
+                        "select r from OfficialResult r join Board b on b.id = r.boardId"
+                                + " join ChampionshipRound c on c.id = b.roundId"
+                                + " where c.championshipId = ?1 and r.supersededAt is not null"
+                                + " order by r.supersededAt, r.id",
+                        OfficialResult.class)
+                .setParameter(1, championship.value())
+                .getResultList();
+    }
 }

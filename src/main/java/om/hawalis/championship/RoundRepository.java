@@ -13,6 +13,9 @@ import om.hawalis.platform.Refusal;
 
 @Dependent
 class RoundRepository {
+    private static final String NOT_PUT_OFF =
+            " and not exists (select 1 from BoardDelay d where d.boardId = b.id and d.endedAt is null)";
+
     private final EntityManager entities;
 
     @Inject
@@ -128,15 +131,49 @@ class RoundRepository {
         return round;
     }
 
-    /** How many games of a round have no official result. */
+    void add(BoardDelay delay) {
+        entities.persist(delay);
+        entities.flush();
+    }
+
+    /** The one that stands. */
+    Optional<BoardDelay> delay(BoardId board) {
+        return entities.createQuery("from BoardDelay d where d.boardId = ?1 and d.endedAt is null", BoardDelay.class)
+                .setParameter(1, board.value())
+                .getResultStream()
+                .findFirst();
+    }
+
+    /** Those that stand. */
+    List<BoardDelay> delays(ChampionshipId championship) {
+        return entities.createQuery(
+                        "select d from BoardDelay d join Board b on b.id = d.boardId"
+                                + " join ChampionshipRound r on r.id = b.roundId"
+                                + " where r.championshipId = ?1 and d.endedAt is null",
+                        BoardDelay.class)
+                .setParameter(1, championship.value())
+                .getResultList();
+    }
+
+    /** How many games of a board have no official result. */
+    int openGames(BoardId board) {
+        return Math.toIntExact(entities.createQuery(
+                        "select b.games - (select count(r) from OfficialResult r where r.boardId = b.id"
+                                + " and r.supersededAt is null) from Board b where b.id = ?1",
+                        Long.class)
+                .setParameter(1, board.value())
+                .getSingleResult());
+    }
+
+    /** How many games of a round have no official result; those of boards put off apart. */
     int unsettledGames(RoundId round) {
         var games = entities.createQuery(
-                        "select coalesce(sum(b.games), 0) from Board b where b.roundId = ?1", Long.class)
+                        "select coalesce(sum(b.games), 0) from Board b where b.roundId = ?1" + NOT_PUT_OFF, Long.class)
                 .setParameter(1, round.value())
                 .getSingleResult();
         var official = entities.createQuery(
                         "select count(r) from OfficialResult r join Board b on b.id = r.boardId"
-                                + " where b.roundId = ?1 and r.supersededAt is null",
+                                + " where b.roundId = ?1 and r.supersededAt is null" + NOT_PUT_OFF,
                         Long.class)
                 .setParameter(1, round.value())
                 .getSingleResult();

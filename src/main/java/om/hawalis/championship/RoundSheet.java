@@ -34,4 +34,12 @@ public record RoundSheet(
                 .map(SeatedBoard::board)
                 .toList();
     }
+
+    /** The same without those that are put off: what the round waits for. */
+    public List<BoardSheet> awaited() {
+        return boards.stream()
+                .filter(seated -> !seated.isSettled() && seated.delay().isEmpty())
+                .map(SeatedBoard::board)
+                .toList();
+    }
 }

@@ -12,6 +12,7 @@ import om.hawalis.platform.UseCase;
 @UseCase
 public class RunChampionship {
     private static final int FEWEST = 2;
+    private static final int LONGEST_REASON = 300;
 
     private final ChampionshipRepository championships;
     private final Dossiers dossiers;
@@ -59,6 +60,25 @@ public class RunChampionship {
     @RolesAllowed(ORGANISER)
     public void finishEarly(ChampionshipId id) {
         finish(own(id));
+    }
+
+    /**
+     * Ends it after one of its rounds, which is closed as are those before: rounds after it are kept and do not count.
+     *
+     * @param lastRound from 0
+     */
+    @RolesAllowed(ORGANISER)
+    public void abandon(ChampionshipId id, int lastRound, String reason) {
+        var said = reason.strip();
+        if (said.isEmpty() || said.length() > LONGEST_REASON)
+            throw Refusal.malformed("championship.abandon-reason", LONGEST_REASON);
+        var championship = own(id);
+        var rounds = dossiers.of(championship).publicRounds();
+        if (lastRound < 0 || lastRound > rounds.size())
+            throw Refusal.malformed("championship.abandon-round", rounds.size());
+        for (var round : rounds.subList(0, lastRound))
+            if (round.state() != RoundState.CLOSED) throw Refusal.conflict("championship.round-open", round.number());
+        championship.abandon(lastRound, said, clock.instant());
     }
 
     private void finish(Championship championship) {

@@ -2,6 +2,7 @@ package om.hawalis.championship;
 
 import jakarta.annotation.security.PermitAll;
 import jakarta.inject.Inject;
+import java.util.List;
 import om.hawalis.contest.Contest;
 import om.hawalis.platform.Query;
 import om.hawalis.standings.CrossTable;
@@ -11,11 +12,13 @@ import om.hawalis.standings.CrossTable;
 public class Scoreboard {
     private final Championships championships;
     private final Dossiers dossiers;
+    private final ResultRepository results;
 
     @Inject
-    public Scoreboard(Championships championships, Dossiers dossiers) {
+    public Scoreboard(Championships championships, Dossiers dossiers, ResultRepository results) {
         this.championships = championships;
         this.dossiers = dossiers;
+        this.results = results;
     }
 
     /** The event as its released rounds and official results make it. */
@@ -41,6 +44,21 @@ public class Scoreboard {
         var contest = dossier.contest();
         var table = CrossTable.of(contest, Placing.of(dossier, contest));
         return new CrossTableSheet(id, table, dossier.entrants());
+    }
+
+    /** The stages that have begun, each with the tables of its groups and its drawing. */
+    @PermitAll
+    public List<StageSheet> stages(ChampionshipId id) {
+        return dossier(id).begun().stream().map(StageSheets::of).toList();
+    }
+
+    /** Results changed after the next round had been released, in the order in which they were. */
+    @PermitAll
+    public List<CorrectionSheet> corrections(ChampionshipId id) {
+        var dossier = dossier(id);
+        return results.superseded(id).stream()
+                .flatMap(former -> dossier.correction(former.sheet()).stream())
+                .toList();
     }
 
     /** What is not shown to the caller is unknown. */

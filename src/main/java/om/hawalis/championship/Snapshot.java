@@ -100,12 +100,13 @@ record Snapshot(Dossier dossier, List<Entry> field, int before, Map<EntryId, Int
         return new om.hawalis.contest.Board(south, north, games);
     }
 
-    /** Only an official result counts; without one the game is open. */
+    /** Only an official result counts; without one the game is open, or put off. */
     private Game game(Board board, int number, int south, int north) {
         var official = dossier.results(board.id()).stream()
                 .filter(result -> result.gameNumber() == number)
                 .findFirst();
-        var result = official.map(OfficialResult::result).orElse(GameResult.OPEN);
+        var waiting = dossier.delay(board.id()).isPresent() ? GameResult.POSTPONED : GameResult.OPEN;
+        var result = official.map(OfficialResult::result).orElse(waiting);
         Proof proof = official.flatMap(OfficialResult::proof).orElse(null);
         return new Game(south, north, result, proof);
     }

@@ -6,6 +6,7 @@ import jakarta.inject.Inject;
 import java.time.Clock;
 import om.hawalis.championship.BoardSheet;
 import om.hawalis.championship.Boards;
+import om.hawalis.championship.GameAdded;
 import om.hawalis.championship.RoundReleased;
 
 /** Opens the games of a round's boards inside the transaction of its release: a released board without its games cannot be. */
@@ -24,6 +25,10 @@ class OpenGames {
 
     void open(@Observes RoundReleased released) {
         boards.ofRound(released.round()).forEach(this::open);
+    }
+
+    void open(@Observes GameAdded added) {
+        games.add(new RecordedGame(boards.board(added.board()), added.number(), clock.instant()));
     }
 
     private void open(BoardSheet board) {

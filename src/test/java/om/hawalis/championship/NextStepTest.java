@@ -87,6 +87,7 @@ class NextStepTest {
                 Stages.roundRobin(Cycles.SINGLE),
                 0,
                 state,
+                Optional.empty(),
                 false,
                 entrants,
                 3,

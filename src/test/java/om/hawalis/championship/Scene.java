@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import om.hawalis.account.AccountForm;
 import om.hawalis.account.Accounts;
@@ -160,7 +161,12 @@ public class Scene {
 
     /** As verification would: in a transaction of its own. */
     public OfficialResultId settle(Identity.SignedIn by, BoardSheet board, GameResult result) {
-        var settlement = new Settlement(UUID.randomUUID(), board.id(), 1, result, "RESIGNATION", Optional.empty());
+        return settle(by, board, 1, result);
+    }
+
+    /** @param game which one of the board, from 1 */
+    public OfficialResultId settle(Identity.SignedIn by, BoardSheet board, int game, GameResult result) {
+        var settlement = new Settlement(UUID.randomUUID(), board.id(), game, result, "RESIGNATION", Optional.empty());
         return as.call(by, () -> inTransaction.get(() -> results.settle(settlement, by.account())));
     }
 
@@ -183,6 +189,25 @@ public class Scene {
         public <T> T get(Supplier<T> work) {
             return work.get();
         }
+    }
+
+    /** Every open board of a round, in one transaction: as fast as a test of many boards needs it. */
+    public void settleTogether(Identity.SignedIn by, RoundSheet round, Function<BoardSheet, GameResult> result) {
+        as.call(
+                by,
+                () -> inTransaction.get(() -> {
+                    for (var board : round.unsettled())
+                        results.settle(
+                                new Settlement(
+                                        UUID.randomUUID(),
+                                        board.id(),
+                                        1,
+                                        result.apply(board),
+                                        "RESIGNATION",
+                                        Optional.empty()),
+                                by.account());
+                    return round;
+                }));
     }
 
     /** South wins every board of a round. */

@@ -6,6 +6,7 @@ import jakarta.inject.Named;
 import java.util.function.Consumer;
 import om.hawalis.championship.ChampionshipId;
 import om.hawalis.championship.PairRound;
+import om.hawalis.championship.RoundState;
 import om.hawalis.championship.RoundUnderWay;
 import om.hawalis.championship.RunChampionship;
 import om.hawalis.web.shared.Way;
@@ -32,6 +33,9 @@ public class OverviewView {
     @Param(name = "ask")
     private @Nullable String ask;
 
+    private @Nullable Integer lastRound;
+    private String reason = "";
+
     public void start() {
         step(run::start, "start");
     }
@@ -57,8 +61,28 @@ public class OverviewView {
         step(run::finish, "finish");
     }
 
-    public void finishEarly() {
-        step(run::finishEarly, "finish");
+    public void abandon() {
+        step(id -> run.abandon(id, getLastRound(), reason), "abandon");
+    }
+
+    /** The last round that is closed, before somebody says otherwise. */
+    public int getLastRound() {
+        if (lastRound != null) return lastRound;
+        return (int) managed.getRounds().stream()
+                .takeWhile(round -> round.state() == RoundState.CLOSED)
+                .count();
+    }
+
+    public void setLastRound(int lastRound) {
+        this.lastRound = lastRound;
+    }
+
+    public String getReason() {
+        return reason;
+    }
+
+    public void setReason(String reason) {
+        this.reason = reason;
     }
 
     public void cancel() {

@@ -45,7 +45,7 @@ public class RoundsView {
 
     @Inject
     @Param(name = "accepted")
-    private List<String> accepted = List.of();
+    private @Nullable List<String> accepted;
 
     /** The round asked for, else the latest; none before the first is proposed. */
     public @Nullable RoundSheet getShown() {
@@ -99,7 +99,8 @@ public class RoundsView {
     /** Warnings that were not ticked are asked for in a second step. */
     public void confirm() {
         try {
-            var round = pairRound.confirm(chosen.id(RoundId::new), chosen.version(), Set.copyOf(accepted));
+            var ticked = accepted == null ? Set.<String>of() : Set.copyOf(accepted);
+            var round = pairRound.confirm(chosen.id(RoundId::new), chosen.version(), ticked);
             back(round.number(), "confirmed");
         } catch (WarningsStand stand) {
             way.to(managed.path("rounds") + "?round=" + number + "&ask=warnings", "championship.rounds.warnings");

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import om.hawalis.championship.CrossTableSheet;
+import om.hawalis.championship.Format;
 import om.hawalis.championship.Scoreboard;
+import om.hawalis.championship.StageSheet;
 import om.hawalis.championship.StandingsSheet;
 import om.hawalis.contest.Outcome;
 import om.hawalis.contest.Share;
@@ -16,6 +18,7 @@ import om.hawalis.platform.Name;
 import om.hawalis.standings.CrossTable;
 import om.hawalis.standings.Fraction;
 import om.hawalis.standings.Row;
+import om.hawalis.standings.TieBreak;
 import om.hawalis.standings.Worked;
 import om.hawalis.web.shared.PageLanguage;
 import org.jspecify.annotations.Nullable;
@@ -80,6 +83,25 @@ public class StandingsView {
 
     private String name(Name name) {
         return name.in(language.getCode());
+    }
+
+    /** The tie-breaks of the table: none where stages are joined, or where there are places alone. */
+    public List<String> getCodes() {
+        return getStandings().standings().tieBreaks().stream()
+                .map(TieBreak::code)
+                .toList();
+    }
+
+    /** Knock-outs that have begun. */
+    public List<StageSheet> getDrawn() {
+        return scoreboard.stages(managed.id()).stream()
+                .filter(stage -> stage.bracket().isPresent())
+                .toList();
+    }
+
+    /** Whether a square of all against all says something. */
+    public boolean isGrid() {
+        return managed.getSheet().stages().stage(1).format() instanceof Format.RoundRobin;
     }
 
     /** Whether nothing but the lot gave somebody a place. */

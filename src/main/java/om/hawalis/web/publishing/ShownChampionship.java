@@ -100,6 +100,14 @@ public class ShownChampionship {
                 + Objects.requireNonNull(entrants).get(entry).player();
     }
 
+    /** Whether there are groups or a drawing to be seen: one table does not say it all. */
+    public boolean isStaged() {
+        var stages = getSheet().stages();
+        return stages.count() > 1
+                || stages.stage(1).format().isElimination()
+                || stages.stage(1).format() instanceof om.hawalis.championship.Format.Groups;
+    }
+
     /** How it is played, where and when. */
     public String getSubtitle() {
         var parts = new ArrayList<String>();

@@ -22,6 +22,7 @@ public final class Routes {
             new Route("/championships/{slug}/rounds", "/publishing/round.xhtml", PUBLIC),
             new Route("/championships/{slug}/rounds/{number}", "/publishing/round.xhtml", PUBLIC),
             new Route("/championships/{slug}/cross-table", "/publishing/cross.xhtml", PUBLIC),
+            new Route("/championships/{slug}/stages", "/publishing/stages.xhtml", PUBLIC),
             new Route("/championships/{slug}/games", "/publishing/games.xhtml", PUBLIC),
             new Route("/wall/{slug}", "/publishing/wall.xhtml", PUBLIC),
             new Route("/games/{id}", "/publishing/replay.xhtml", PUBLIC),
