@@ -8,6 +8,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
+import om.hawalis.club.BoardLook;
 import om.hawalis.club.ClubForm;
 import om.hawalis.club.ClubSheet;
 import om.hawalis.club.Clubs;
@@ -54,6 +55,7 @@ public class ClubView {
     private String latin = "";
     private String arabic = "";
     private String place = "";
+    private BoardLook look = BoardLook.SAND;
     private int version;
     private String query = "";
 
@@ -62,11 +64,12 @@ public class ClubView {
         latin = club.name().latin();
         arabic = club.name().arabic();
         place = club.place();
+        look = club.look();
         version = club.version();
     }
 
     public void save() {
-        foundClub.correct(getClub().id(), version, new ClubForm(new Name(latin, arabic), place));
+        foundClub.correct(getClub().id(), version, new ClubForm(new Name(latin, arabic), place, look));
         done("register.saved");
     }
 
@@ -127,6 +130,14 @@ public class ClubView {
 
     public void setPlace(String place) {
         this.place = place;
+    }
+
+    public BoardLook getLook() {
+        return look;
+    }
+
+    public void setLook(BoardLook look) {
+        this.look = look;
     }
 
     public int getVersion() {
