@@ -121,7 +121,7 @@ public final class Browser implements ExecutionCondition, BeforeAllCallback, Aft
     public void follow(By by) {
         var former = await(By.tagName("html"));
         press(by);
-        waiting().until(ExpectedConditions.stalenessOf(former));
+        waiting().until(driver -> !driver.findElement(By.tagName("html")).equals(former));
     }
 
     private WebDriverWait waiting() {
