@@ -27,7 +27,7 @@ function filter() {
 }
 
 function mark() {
-  const boxes = [...desk.querySelectorAll('input[name=many]')];
+  const boxes = [...desk.querySelectorAll('input[name=marked]')];
   for (const box of boxes) box.checked = !unmarked.has(box.value.split(':')[0]);
   const together = desk.querySelector('[data-together]');
   if (together) together.disabled = !boxes.some(box => box.checked);
@@ -74,7 +74,7 @@ filters.addEventListener('click', event => {
 });
 
 desk.addEventListener('change', event => {
-  if (event.target.name !== 'many') return;
+  if (event.target.name !== 'marked') return;
   const id = event.target.value.split(':')[0];
   if (event.target.checked) unmarked.delete(id);
   else unmarked.add(id);

@@ -36,12 +36,20 @@ export async function refresh(...regions) {
   const response = await fetch(location.href, { headers: { Accept: 'text/html' }, credentials: 'same-origin' });
   if (!response.ok) return false;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  return regions.filter(region => replace(region, page.getElementById(region.id))).length > 0;
+  const nonce = page.querySelector('script[nonce]')?.getAttribute('nonce');
+  return regions.filter(region => replace(region, page.getElementById(region.id), nonce)).length > 0;
 }
 
-function replace(region, fresh) {
+/** PrimeFaces marks the forms of a page as it loads; those that come later are marked here, or what they send would be refused without words. */
+function mark(form, nonce) {
+  if (!nonce || form.elements['primefaces.nonce']) return;
+  form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'primefaces.nonce', value: nonce }));
+}
+
+function replace(region, fresh, nonce) {
   if (!fresh || fresh.innerHTML === region.innerHTML) return false;
   region.replaceChildren(...fresh.childNodes);
+  for (const form of region.querySelectorAll('form[method="post"]')) mark(form, nonce);
   return true;
 }
 

@@ -95,6 +95,9 @@ class DeskStoryIT {
         browser.says("A stone fell");
         assertThat(again.getString("id")).isEqualTo(call.getString("id"));
         assertThat(browser.driver().getTitle()).startsWith("(1)");
+        assertThat(browser.driver().findElements(By.cssSelector("#desk form:not(:has([name='primefaces.nonce']))")))
+                .as("forms of a refreshed page whose refusal could not be shown")
+                .isEmpty();
         browser.assertAccessible();
         browser.screenshot("desk-calling-en");
         press("1", Keys.ARROW_DOWN, "a");
@@ -122,7 +125,7 @@ class DeskStoryIT {
         browser.await(By.cssSelector("[data-together][value*='3 proven']"));
 
         press("5", Keys.ARROW_DOWN, Keys.ARROW_DOWN, "x");
-        assertThat(browser.driver().findElements(By.cssSelector("input[name=many]:checked")))
+        assertThat(browser.driver().findElements(By.cssSelector("input[name=marked]:checked")))
                 .hasSize(2);
         assertThat(browser.driver().findElements(By.cssSelector("[data-board]:not([hidden])")))
                 .hasSize(3);

@@ -49,7 +49,8 @@ public class ChosenReport {
 
     /** Those that were marked, as {@code id:version}. */
     List<Looked> many() {
-        return Stream.of(Optional.ofNullable(request.getParameterValues("many")).orElse(new String[0]))
+        return Stream.of(Optional.ofNullable(request.getParameterValues("marked"))
+                        .orElse(new String[0]))
                 .map(text -> text.split(":", 2))
                 .map(parts -> new Looked(new ReportId(id(parts[0])), number(parts.length < 2 ? null : parts[1])))
                 .toList();
