@@ -9,7 +9,8 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  * `<hw-board>`: draws a position and reports taps; it knows no rule of the game.
  * Attributes: `flip` (seen from North), `readonly`. Property `state`:
  * {columns, direction, south:[], north:[], toMove:'S'|'N'|null, legal:[index], last:{side,index}|null, captured:[{side,index}]}.
- * Fires `hole` with {side, index, letter}.
+ * Property `aim`: {end:{side,index}|null, captured:[{side,index}]} or null, what a tap would bring. Fires `hole` with {side, index, letter}, and `aim`
+ * with {side, index} or null as the pointer or the keyboard comes over holes.
  */
 export class Board extends HTMLElement {
   static observedAttributes = ['flip', 'readonly'];
@@ -18,6 +19,7 @@ export class Board extends HTMLElement {
   #focus = null;
   #skip = false;
   #moving = null;
+  #aim = null;
 
   connectedCallback() {
     if (!this.#state && this.dataset.state) this.state = JSON.parse(this.dataset.state);
@@ -39,6 +41,15 @@ export class Board extends HTMLElement {
     this.#state = { direction: 'COUNTER_CLOCKWISE', legal: [], captured: [], last: null, toMove: null, ...state };
     if (redraw) this.#drawn = null;
     this.#draw();
+  }
+
+  set aim(aim) {
+    this.#aim = aim;
+    this.#drawn?.aim(aim);
+  }
+
+  get aim() {
+    return this.#aim;
   }
 
   /** The sowing now shown, or null: a promise that ends when the board stands still. */
@@ -108,6 +119,7 @@ export class Board extends HTMLElement {
         });
       });
     }
+    this.aim = null;
     this.#drawn.label(toMove ? text(`js.board.toMove.${toMove}`) : text('js.board.name'));
     this.#rove(this.#focus ?? { side: toMove ?? 'S', index: legal[0] ?? columns });
   }
@@ -121,6 +133,7 @@ export class Board extends HTMLElement {
     this.replaceChildren(this.#drawn.svg, say);
     this.#drawn.svg.addEventListener('click', event => this.#tapped(event.target));
     this.#drawn.svg.addEventListener('keydown', event => this.#key(event));
+    if (this.#open) this.#watch(this.#drawn.svg);
   }
 
   #nameHole(side, index, stones, legal) {
@@ -131,6 +144,22 @@ export class Board extends HTMLElement {
     if (last?.side === side && last.index === index) parts.push(text('js.board.last'));
     if (captured.some(hole => hole.side === side && hole.index === index)) parts.push(text('js.board.taken'));
     return parts.join(text('js.comma'));
+  }
+
+  /** A finger has no place to point from before it taps. */
+  #watch(svg) {
+    const point = target => {
+      const cell = this.#moving ? null : target?.closest('[data-hole]');
+      this.dispatchEvent(new CustomEvent('aim', { detail: cell ? { side: cell.dataset.side, index: Number(cell.dataset.hole) } : null }));
+    };
+    svg.addEventListener('pointerover', event => event.pointerType === 'mouse' && point(event.target));
+    svg.addEventListener('pointerleave', event => event.pointerType === 'mouse' && point(null));
+    svg.addEventListener('focusin', event => {
+      const { side, hole } = event.target.dataset;
+      this.#rove({ side, index: Number(hole) });
+      if (event.target.matches(':focus-visible')) point(event.target);
+    });
+    svg.addEventListener('focusout', () => point(null));
   }
 
   #tapped(target) {

@@ -26,9 +26,10 @@ function numbered(number, northBegins) {
 function item(ply, columns, current, choose) {
   const element = document.createElement(choose ? 'button' : 'span');
   const hole = written(ply.side, ply.hole, columns);
-  element.className = `ply ${ply.side}`;
+  element.className = ply.waiting ? `ply ${ply.side} waits` : `ply ${ply.side}`;
   element.append(hole);
   if (ply.captured > 0) element.append(Object.assign(document.createElement('small'), { textContent: `+${ply.captured}` }));
+  if (ply.waiting) element.append(Object.assign(document.createElement('span'), { className: 'sr', textContent: text('js.moves.waits') }));
   if (current) element.setAttribute('aria-current', 'step');
   if (!choose) return element;
   element.type = 'button';

@@ -4,6 +4,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 const CELL = 100;
 const SEAM = 18;
 const RADIUS = 41;
+/** Four notches about a hole, for what a tap would reach; turned and closed in where it would take. */
+const SIGHT = 'M0 -49V-37M0 49V37M-49 0H-37M49 0H37';
 let drawn = 0;
 
 function shape(name, attributes, ...children) {
@@ -30,7 +32,7 @@ function hole(side, index, place, name, shade) {
   const stones = shape('g', { class: 'pebbles' });
   const count = shape('text', { class: 'count', y: '.36em' });
   const letter = shape('text', { class: 'letter', x: 40, y: 47 }, name);
-  const rings = [shape('circle', { class: 'ring', r: RADIUS + 3 }), shape('circle', { class: 'mark', r: RADIUS + 3 })];
+  const rings = [shape('circle', { class: 'ring', r: RADIUS + 3 }), shape('circle', { class: 'mark', r: RADIUS + 3 }), shape('path', { class: 'sight', d: SIGHT })];
   const cell = shape('g', { class: `hole ${side}`, transform: `translate(${x} ${y})`, 'data-side': side, 'data-hole': index },
     shape('rect', { class: 'tap', x: -CELL / 2, y: -CELL / 2, width: CELL, height: CELL }),
     shape('circle', { class: 'rim', r: RADIUS }), shape('circle', { class: 'pit', r: RADIUS - 2 }),
@@ -103,6 +105,13 @@ export function plank(columns, placeOf, nameOf, flipped) {
     count: (side, index, stones) => show(holes[side][index], stones),
     mark: (side, index, marks) => mark(holes[side][index], marks),
     label: words => svg.setAttribute('aria-label', words),
+    aim: aim => {
+      const marked = [...(aim?.end ? [aim.end] : []), ...(aim?.captured ?? [])].map(({ side, index }) => holes[side][index].cell);
+      for (const cell of cells) {
+        cell.classList.toggle('aimed', marked.includes(cell));
+        cell.classList.toggle('prey', marked.indexOf(cell) >= (aim?.end ? 1 : 0));
+      }
+    },
     turn: side => svg.setAttribute('data-turn', side ?? ''),
     rove: (side, index) => cells.forEach(cell => cell.setAttribute('tabindex', cell === holes[side][index].cell ? 0 : -1)),
     hand: held => {

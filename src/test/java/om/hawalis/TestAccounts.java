@@ -62,6 +62,23 @@ public final class TestAccounts {
         return login;
     }
 
+    /** A token that acts for the account with this login. */
+    public static Secret tokenOf(String login) {
+        var secret = Secret.fresh();
+        try (var connection = TestDatabase.owner().dataSource().getConnection()) {
+            run(
+                    connection,
+                    "insert into api_token (id, secret_hash, account_id, label, created_at, expires_at)"
+                            + " select ?, ?, id, 'test', now(), now() + interval '1 day' from account where login = ?",
+                    UUID.randomUUID(),
+                    secret.hash(),
+                    login);
+        } catch (SQLException failed) {
+            throw new IllegalStateException(failed);
+        }
+        return secret;
+    }
+
     /** The account that signs in so. */
     public static UUID id(String login) {
         try (var connection = TestDatabase.owner().dataSource().getConnection();

@@ -64,6 +64,19 @@ public final class TestApi {
         return send(request(path).header("Content-Type", "application/json").POST(body(json)));
     }
 
+    public Answer post(String path, String type, byte[] content) {
+        return send(request(path)
+                .version(HttpClient.Version.HTTP_1_1)
+                .header("Content-Type", type)
+                .POST(HttpRequest.BodyPublishers.ofByteArray(content)));
+    }
+
+    /** A file as it comes. */
+    public byte[] bytes(String path) {
+        return exchange(request(path).GET(), HttpResponse.BodyHandlers.ofByteArray())
+                .body();
+    }
+
     public Answer put(String path, String json) {
         return send(request(path).header("Content-Type", "application/json").PUT(body(json)));
     }
@@ -82,10 +95,14 @@ public final class TestApi {
     }
 
     private static Answer send(HttpRequest.Builder request) {
+        var response = exchange(request, HttpResponse.BodyHandlers.ofString());
+        return new Answer(
+                response.statusCode(), response.body(), response.headers().firstValue("Content-Type"));
+    }
+
+    private static <T> HttpResponse<T> exchange(HttpRequest.Builder request, HttpResponse.BodyHandler<T> body) {
         try {
-            var response = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
-            return new Answer(
-                    response.statusCode(), response.body(), response.headers().firstValue("Content-Type"));
+            return CLIENT.send(request.build(), body);
         } catch (IOException failed) {
             throw new IllegalStateException(failed);
         } catch (InterruptedException interrupted) {

@@ -10,6 +10,7 @@ import om.hawalis.championship.Encounter;
 import om.hawalis.championship.Points;
 import om.hawalis.championship.Regulations;
 import om.hawalis.championship.Stages;
+import om.hawalis.championship.Template;
 import om.hawalis.championship.TieBreakOrder;
 import om.hawalis.club.ClubId;
 import om.hawalis.platform.Refusal;
@@ -23,6 +24,7 @@ public record ChampionshipBody(
         @Nullable String firstDay,
         @Nullable String lastDay,
         @Nullable String zone,
+        @Nullable String template,
         @Nullable String ruleSet,
         ChampionshipJson.@Nullable PointsJson points,
         @Nullable List<String> tieBreaks,
@@ -55,7 +57,9 @@ public record ChampionshipBody(
     }
 
     private Regulations rules() {
-        var usual = Regulations.USUAL;
+        var usual = template == null
+                ? Regulations.USUAL
+                : Bodies.choice("template", Template.class, template).rules();
         Optional<Points> worth = Optional.ofNullable(points).map(ChampionshipJson.PointsJson::points);
         return new Regulations(
                 Optional.ofNullable(ruleSet).orElse(usual.ruleSet()),

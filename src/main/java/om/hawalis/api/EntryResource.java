@@ -5,15 +5,16 @@ import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
+import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.util.Arrays;
 import java.util.List;
 import om.hawalis.championship.ChampionshipId;
 import om.hawalis.championship.Championships;
+import om.hawalis.championship.EnterLate;
 import om.hawalis.championship.EntryId;
 import om.hawalis.championship.Numbering;
 import om.hawalis.championship.TakeEntries;
@@ -30,14 +31,20 @@ import org.jspecify.annotations.Nullable;
 public class EntryResource {
     private final Championships championships;
     private final TakeEntries entries;
+    private final EnterLate late;
     private final Withdraw withdraw;
     private final ChampionshipAddress address;
 
     @Inject
     public EntryResource(
-            Championships championships, TakeEntries entries, Withdraw withdraw, ChampionshipAddress address) {
+            Championships championships,
+            TakeEntries entries,
+            EnterLate late,
+            Withdraw withdraw,
+            ChampionshipAddress address) {
         this.championships = championships;
         this.entries = entries;
+        this.late = late;
         this.withdraw = withdraw;
         this.address = address;
     }
@@ -48,6 +55,12 @@ public class EntryResource {
     /** How starting numbers are given: BY_ENTRY, BY_RATING, BY_NAME or BY_LOT. */
     public record NumberingBody(@Nullable String numbering) {}
 
+    /** A place among the starting numbers. */
+    public record PlaceBody(@Nullable Integer number) {}
+
+    /** Why somebody is sent away; kept for the officials. */
+    public record ExpelBody(@Nullable String reason) {}
+
     @GET
     public List<EntrantJson> list(@PathParam("id") String id) {
         return entrants(address.id(id));
@@ -57,7 +70,19 @@ public class EntryResource {
     @OncePerKey
     public Response enter(@PathParam("id") String id, EntryBody body) {
         var championship = address.id(id);
-        var entry = entries.enter(championship, Ids.member("player", body.player(), PlayerId::new));
+        return entered(championship, entries.enter(championship, Ids.member("player", body.player(), PlayerId::new)));
+    }
+
+    /** After the start, from the next round on. */
+    @POST
+    @Path("late")
+    @OncePerKey
+    public Response enterLate(@PathParam("id") String id, EntryBody body) {
+        var championship = address.id(id);
+        return entered(championship, late.enter(championship, Ids.member("player", body.player(), PlayerId::new)));
+    }
+
+    private Response entered(ChampionshipId championship, EntryId entry) {
         var entrant = entrants(championship).stream()
                 .filter(e -> e.id().equals(entry.toString()))
                 .findFirst()
@@ -70,8 +95,17 @@ public class EntryResource {
     @OncePerKey
     public Response number(@PathParam("id") String id, NumberingBody body) {
         var championship = address.id(id);
-        entries.number(championship, numbering(body.numbering()));
+        entries.number(championship, Bodies.choice("numbering", Numbering.class, body.numbering()));
         return Response.ok(entrants(championship)).build();
+    }
+
+    /** By hand: a place among the numbers. */
+    @PUT
+    @Path("{entry}/number")
+    public List<EntrantJson> place(@PathParam("id") String id, @PathParam("entry") String entry, PlaceBody body) {
+        var championship = address.id(id);
+        entries.place(own(championship, entry), Bodies.required("number", body.number()));
+        return entrants(championship);
     }
 
     @DELETE
@@ -88,6 +122,15 @@ public class EntryResource {
     public Response withdraw(@PathParam("id") String id, @PathParam("entry") String entry) {
         var championship = address.id(id);
         withdraw.withdraw(own(championship, entry));
+        return Response.ok(entrants(championship)).build();
+    }
+
+    @POST
+    @Path("{entry}/expel")
+    @OncePerKey
+    public Response expel(@PathParam("id") String id, @PathParam("entry") String entry, ExpelBody body) {
+        var championship = address.id(id);
+        withdraw.expel(own(championship, entry), Bodies.required("reason", body.reason()));
         return Response.ok(entrants(championship)).build();
     }
 
@@ -112,12 +155,5 @@ public class EntryResource {
         return championships.entrants(championship).stream()
                 .map(EntrantJson::of)
                 .toList();
-    }
-
-    private static Numbering numbering(@Nullable String name) {
-        return Arrays.stream(Numbering.values())
-                .filter(numbering -> numbering.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> Refusal.malformed("member", "numbering"));
     }
 }

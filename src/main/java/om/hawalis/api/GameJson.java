@@ -114,7 +114,7 @@ public record GameJson(
                 Map.of(
                         "south", PlayerAtBoardJson.of(sheet.south()),
                         "north", PlayerAtBoardJson.of(sheet.north())),
-                game.plies().stream().map(ply -> move(game, ply)).toList(),
+                moves(game),
                 verdict(sheet, report),
                 result(sheet, report).text(),
                 basis(sheet, report),
@@ -123,6 +123,10 @@ public record GameJson(
                 sheet.setAside().orElse(null),
                 BoardJson.of(sheet),
                 played);
+    }
+
+    static List<MoveJson> moves(Game game) {
+        return game.plies().stream().map(ply -> move(game, ply)).toList();
     }
 
     private static RuleSetJson rules(Game game) {

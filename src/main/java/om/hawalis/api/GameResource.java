@@ -24,6 +24,7 @@ import om.hawalis.game.SetRecordAside;
 import om.hawalis.game.StaleGame;
 import om.hawalis.platform.Refusal;
 import om.hawalis.verification.HandInScoreSheet;
+import om.hawalis.verification.Papers;
 import om.hawalis.verification.Reports;
 import org.jspecify.annotations.Nullable;
 
@@ -78,10 +79,16 @@ public class GameResource {
             @Nullable Integer revision, @Nullable String text) {}
 
     /** What recording a score sheet would bring. */
-    public record PreviewJson(int plies, @Nullable String verdict, String result, List<DiscrepancyJson> discrepancies) {
+    public record PreviewJson(
+            int plies,
+            List<GameJson.MoveJson> moves,
+            @Nullable String verdict,
+            String result,
+            List<DiscrepancyJson> discrepancies) {
         static PreviewJson of(ScoreSheet sheet) {
             return new PreviewJson(
                     sheet.game().length(),
+                    GameJson.moves(sheet.game()),
                     sheet.text().verdict().map(end -> end.kind().name()).orElse(null),
                     sheet.text().result().text(),
                     sheet.discrepancies().stream().map(DiscrepancyJson::of).toList());
@@ -98,7 +105,7 @@ public class GameResource {
     public GameJson play(
             @PathParam("id") String id, @HeaderParam("Idempotency-Key") @Nullable String key, MoveBody body) {
         var sheet = shown(() -> recordGame.play(game(id), body.form(), key(key)));
-        return GameJson.of(sheet, reports.of(sheet.id()), PlayedJson.last(sheet.game()));
+        return GameJson.of(sheet, papers(sheet), PlayedJson.last(sheet.game()));
     }
 
     @POST
@@ -145,7 +152,12 @@ public class GameResource {
     }
 
     private GameJson json(GameSheet sheet) {
-        return GameJson.of(sheet, reports.of(sheet.id()));
+        return GameJson.of(sheet, papers(sheet));
+    }
+
+    /** Most moves come before anything can have been reported, and are spared the question. */
+    private Papers papers(GameSheet sheet) {
+        return sheet.mayBeReported() ? reports.of(sheet.id()) : Papers.NONE;
     }
 
     /** A refusal shows what stands instead. */

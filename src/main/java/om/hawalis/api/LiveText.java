@@ -48,6 +48,7 @@ final class LiveText {
                 kind("game").add("game", game.toString()).add("revision", revision);
             case LiveChange.OfResult(var championship, var game) ->
                 kind("result").add("game", game.toString());
+            case LiveChange.OfClock(var championship, var game) -> kind("clock").add("game", game.toString());
             case LiveChange.OfCall(var championship, var game) -> kind("call").add("game", game.toString());
             case LiveChange.OfRound(var championship, var round) ->
                 kind("round").add("round", round);

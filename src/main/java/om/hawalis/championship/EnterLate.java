@@ -7,68 +7,77 @@ import jakarta.annotation.security.RolesAllowed;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.LocalDate;
-import om.hawalis.club.Clubs;
+import java.util.List;
+import java.util.Optional;
+import om.hawalis.club.ClubId;
+import om.hawalis.club.JoinClub;
 import om.hawalis.platform.Refusal;
 import om.hawalis.platform.UseCase;
+import om.hawalis.player.PlayerForm;
 import om.hawalis.player.PlayerId;
-import om.hawalis.player.Players;
-import om.hawalis.security.Caller;
+import om.hawalis.player.RegisterPlayer;
 
-/** Enters a player into a Swiss that runs: with no points for the rounds missed, and paired from the next round on. */
+/**
+ * Enters players after the start, from the next round on. They get the next numbers, so that the rounds already paired
+ * stay what they were; for the rounds they missed they score nothing.
+ */
 @UseCase
 public class EnterLate {
     private final ChampionshipRepository championships;
-    private final EntryRepository entries;
     private final Dossiers dossiers;
     private final Offices offices;
-    private final Players players;
-    private final Clubs clubs;
-    private final Caller caller;
+    private final Roster roster;
+    private final RegisterPlayer registerPlayer;
+    private final JoinClub joinClub;
     private final Clock clock;
 
     @Inject
     public EnterLate(
             ChampionshipRepository championships,
-            EntryRepository entries,
             Dossiers dossiers,
             Offices offices,
-            Players players,
-            Clubs clubs,
-            Caller caller,
+            Roster roster,
+            RegisterPlayer registerPlayer,
+            JoinClub joinClub,
             Clock clock) {
         this.championships = championships;
-        this.entries = entries;
         this.dossiers = dossiers;
         this.offices = offices;
-        this.players = players;
-        this.clubs = clubs;
-        this.caller = caller;
+        this.roster = roster;
+        this.registerPlayer = registerPlayer;
+        this.joinClub = joinClub;
         this.clock = clock;
     }
 
-    /** The number is the next: nobody is renumbered. Name, club and rating are those of this day. */
     @RolesAllowed({ORGANISER, ARBITER})
     public EntryId enter(ChampionshipId id, PlayerId player) {
+        var championship = running(id);
+        return enter(championship, player);
+    }
+
+    /** Registers somebody unknown so far, in a club or none, and enters them: both or neither. */
+    @RolesAllowed(ORGANISER)
+    public EntryId enterNew(ChampionshipId id, PlayerForm form, Optional<ClubId> club) {
+        var championship = running(id);
+        var player = registerPlayer.register(form);
+        var today = LocalDate.ofInstant(clock.instant(), championship.zone());
+        club.ifPresent(c -> joinClub.join(player, c, today));
+        return enter(championship, player);
+    }
+
+    private EntryId enter(Championship championship, PlayerId player) {
+        return roster.enter(championship, nextRound(dossiers.of(championship)), List.of(player))
+                .getFirst();
+    }
+
+    private Championship running(ChampionshipId id) {
         var championship = championships.lock(id);
         offices.requireOfficial(id, Office.ORGANISER, Office.ARBITER);
         championship.requireRunning();
-        var dossier = dossiers.of(championship);
-        var nextRound = nextRound(dossier);
-        for (var entrant : dossier.entrants())
-            if (entrant.player().equals(player)) throw Refusal.conflict("entry.exists", entrant.number());
-        var today = LocalDate.ofInstant(clock.instant(), championship.zone());
-        var entry = new Entry(
-                id,
-                dossier.entrants().size() + 1,
-                nextRound,
-                players.sheet(player),
-                clubs.of(player, today),
-                clock.instant(),
-                caller.requireAccount());
-        entries.add(entry);
-        return entry.id();
+        return championship;
     }
 
+    /** A round on its way was made with who was there: it is taken back first. */
     private static int nextRound(Dossier dossier) {
         if (!dossier.championship().stages().takesLateEntries()) throw Refusal.conflict("entry.no-late");
         dossier.rounds().stream()

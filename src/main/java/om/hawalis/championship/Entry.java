@@ -54,17 +54,13 @@ class Entry {
     @Column(name = "entered_by")
     private UUID enteredBy;
 
-    protected Entry() {}
+    @Column(name = "arrived_at")
+    private @Nullable Instant arrivedAt;
 
-    Entry(
-            ChampionshipId championship,
-            int number,
-            PlayerSheet player,
-            Optional<ClubSheet> club,
-            Instant at,
-            AccountId by) {
-        this(championship, number, 1, player, club, at, by);
-    }
+    @Column(name = "arrival_seen_by")
+    private @Nullable UUID arrivalSeenBy;
+
+    protected Entry() {}
 
     /** @param firstRound the round from which on a late entry takes part */
     Entry(
@@ -92,6 +88,20 @@ class Entry {
 
     void takeNumber(int number) {
         this.number = number;
+    }
+
+    void arrive(Instant at, AccountId seenBy) {
+        arrivedAt = at;
+        arrivalSeenBy = seenBy.value();
+    }
+
+    void hasNotArrived() {
+        arrivedAt = null;
+        arrivalSeenBy = null;
+    }
+
+    Optional<Instant> arrivedAt() {
+        return Optional.ofNullable(arrivedAt);
     }
 
     EntryId id() {

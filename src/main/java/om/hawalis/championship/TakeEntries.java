@@ -6,18 +6,16 @@ import jakarta.annotation.security.RolesAllowed;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import om.hawalis.club.ClubId;
-import om.hawalis.club.Clubs;
 import om.hawalis.club.JoinClub;
 import om.hawalis.platform.Refusal;
 import om.hawalis.platform.UseCase;
 import om.hawalis.player.PlayerForm;
 import om.hawalis.player.PlayerId;
-import om.hawalis.player.Players;
 import om.hawalis.player.RegisterPlayer;
-import om.hawalis.security.Caller;
 
 /** Enters players and numbers them, until the championship starts. */
 @UseCase
@@ -25,11 +23,9 @@ public class TakeEntries {
     private final ChampionshipRepository championships;
     private final EntryRepository entries;
     private final Offices offices;
-    private final Players players;
+    private final Roster roster;
     private final RegisterPlayer registerPlayer;
-    private final Clubs clubs;
     private final JoinClub joinClub;
-    private final Caller caller;
     private final Clock clock;
 
     @Inject
@@ -37,27 +33,23 @@ public class TakeEntries {
             ChampionshipRepository championships,
             EntryRepository entries,
             Offices offices,
-            Players players,
+            Roster roster,
             RegisterPlayer registerPlayer,
-            Clubs clubs,
             JoinClub joinClub,
-            Caller caller,
             Clock clock) {
         this.championships = championships;
         this.entries = entries;
         this.offices = offices;
-        this.players = players;
+        this.roster = roster;
         this.registerPlayer = registerPlayer;
-        this.clubs = clubs;
         this.joinClub = joinClub;
-        this.caller = caller;
         this.clock = clock;
     }
 
     /** Freezes name, club and rating as they are today; the number is the next. */
     @RolesAllowed(ORGANISER)
     public EntryId enter(ChampionshipId id, PlayerId player) {
-        return enter(open(id), player);
+        return roster.enter(open(id), player);
     }
 
     /** Registers somebody unknown so far, in a club or none, and enters them: both or neither. */
@@ -66,26 +58,7 @@ public class TakeEntries {
         var championship = open(id);
         var player = registerPlayer.register(form);
         club.ifPresent(c -> joinClub.join(player, c, today(championship)));
-        return enter(championship, player);
-    }
-
-    private EntryId enter(Championship championship, PlayerId player) {
-        var entered = entries.of(championship.id());
-        entered.stream()
-                .filter(entry -> entry.player().equals(player))
-                .findFirst()
-                .ifPresent(entry -> {
-                    throw Refusal.conflict("entry.exists", entry.number());
-                });
-        var entry = new Entry(
-                championship.id(),
-                entered.size() + 1,
-                players.sheet(player),
-                clubs.of(player, today(championship)),
-                clock.instant(),
-                caller.requireAccount());
-        entries.add(entry);
-        return entry.id();
+        return roster.enter(championship, player);
     }
 
     /** Before the start an entry leaves no trace; afterwards {@link Withdraw} keeps it. */
@@ -100,6 +73,18 @@ public class TakeEntries {
     public void number(ChampionshipId id, Numbering numbering) {
         var championship = open(id);
         number(numbering.order(entries.of(id), championship.lotSeed()));
+    }
+
+    /** By hand: gives somebody a place among the numbers; who stood there and behind moves on. */
+    @RolesAllowed(ORGANISER)
+    public void place(EntryId id, int number) {
+        var inOrder =
+                new ArrayList<>(entries.of(open(entries.championshipOf(id)).id()));
+        if (number < 1 || number > inOrder.size()) throw Refusal.malformed("entry.number", inOrder.size());
+        var moved = entries.find(id).orElseThrow(() -> Refusal.unknown("entry"));
+        inOrder.remove(moved);
+        inOrder.add(number - 1, moved);
+        number(inOrder);
     }
 
     private static void number(List<Entry> inOrder) {

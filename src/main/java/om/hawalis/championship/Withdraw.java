@@ -40,19 +40,33 @@ public class Withdraw {
     @RolesAllowed({ORGANISER, ARBITER})
     public void withdraw(EntryId id) {
         var lastRound = releasedRounds(id);
-        if (Withdrawal.standing(entries.withdrawals(List.of(id))).isPresent())
-            throw Refusal.conflict("entry.withdrawn");
+        requireTakingPart(id);
         entries.add(new Withdrawal(id, lastRound, clock.instant(), caller.requireAccount()));
     }
 
+    /** Sends somebody away; the reason is kept for the officials. */
+    @RolesAllowed({ORGANISER, ARBITER})
+    public void expel(EntryId id, String reason) {
+        var lastRound = releasedRounds(id);
+        requireTakingPart(id);
+        entries.add(Withdrawal.expulsion(id, lastRound, reason, clock.instant(), caller.requireAccount()));
+    }
+
+    private void requireTakingPart(EntryId id) {
+        if (Withdrawal.standing(entries.withdrawals(List.of(id))).isPresent())
+            throw Refusal.conflict("entry.withdrawn");
+    }
+
+    /** An expulsion is taken back by an organiser alone. */
     @RolesAllowed({ORGANISER, ARBITER})
     public void readmit(EntryId id) {
         var nextRound = releasedRounds(id) + 1;
-        entries.withdrawals(List.of(id)).stream()
+        var withdrawal = entries.withdrawals(List.of(id)).stream()
                 .filter(Withdrawal::isOpen)
                 .findFirst()
-                .orElseThrow(() -> Refusal.conflict("entry.not-withdrawn"))
-                .ends(nextRound, clock.instant(), caller.requireAccount());
+                .orElseThrow(() -> Refusal.conflict("entry.not-withdrawn"));
+        if (withdrawal.expelledFor().isPresent()) offices.requireOfficial(entries.championshipOf(id), Office.ORGANISER);
+        withdrawal.ends(nextRound, clock.instant(), caller.requireAccount());
     }
 
     /** A round on its way was made with who was there: it is taken back first, so that nothing changes unseen. */

@@ -9,12 +9,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import om.hawalis.contest.Stay;
+import om.hawalis.platform.Refusal;
 import om.hawalis.security.AccountId;
 import org.jspecify.annotations.Nullable;
 
 /** An entrant's absence from one round's end on, until a return. The entry itself stays. */
 @Entity
 class Withdrawal {
+    private static final int LONGEST_REASON = 300;
+
     @Id
     private UUID id;
 
@@ -39,6 +42,9 @@ class Withdrawal {
     @Column(name = "returned_by")
     private @Nullable UUID returnedBy;
 
+    @Column(name = "expelled_for")
+    private @Nullable String expelledFor;
+
     protected Withdrawal() {}
 
     Withdrawal(EntryId entry, int lastRound, Instant at, AccountId by) {
@@ -47,6 +53,19 @@ class Withdrawal {
         this.lastRound = lastRound;
         this.withdrawnAt = at;
         this.withdrawnBy = by.value();
+    }
+
+    /** Somebody sent away. @param reason why, for the officials */
+    static Withdrawal expulsion(EntryId entry, int lastRound, String reason, Instant at, AccountId by) {
+        if (reason.isBlank() || reason.strip().length() > LONGEST_REASON)
+            throw Refusal.malformed("entry.expel-reason", LONGEST_REASON);
+        var expulsion = new Withdrawal(entry, lastRound, at, by);
+        expulsion.expelledFor = reason.strip();
+        return expulsion;
+    }
+
+    Optional<String> expelledFor() {
+        return Optional.ofNullable(expelledFor);
     }
 
     void ends(int firstRoundBack, Instant at, AccountId by) {

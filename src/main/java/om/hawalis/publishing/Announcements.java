@@ -10,6 +10,7 @@ import om.hawalis.championship.Boards;
 import om.hawalis.championship.RoundClosed;
 import om.hawalis.championship.RoundId;
 import om.hawalis.championship.RoundReleased;
+import om.hawalis.game.ClockChanged;
 import om.hawalis.game.EndingTakenBack;
 import om.hawalis.game.MovePlayed;
 import om.hawalis.game.PlyUndone;
@@ -75,6 +76,10 @@ public class Announcements {
 
     void withdrawn(@Observes ResultWithdrawn withdrawn) {
         changes.fire(new LiveChange.OfResult(withdrawn.championship(), withdrawn.game()));
+    }
+
+    void clock(@Observes ClockChanged clock) {
+        changes.fire(new LiveChange.OfClock(clock.championship(), clock.game()));
     }
 
     void called(@Observes ArbiterCalled called) {

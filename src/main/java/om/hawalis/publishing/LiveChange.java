@@ -14,6 +14,9 @@ public sealed interface LiveChange {
      */
     record OfGame(ChampionshipId championship, GameId game, int revision) implements LiveChange {}
 
+    /** A game's clock was started or stopped. */
+    record OfClock(ChampionshipId championship, GameId game) implements LiveChange {}
+
     /** What was reported or verified of a game. */
     record OfResult(ChampionshipId championship, GameId game) implements LiveChange {}
 
@@ -32,7 +35,10 @@ public sealed interface LiveChange {
             case LiveTopic.Desk(var id) -> id.equals(championship());
             case LiveTopic.Championship(var id) -> id.equals(championship()) && !(this instanceof OfCall);
             case LiveTopic.Tables(var id) ->
-                id.equals(championship()) && !(this instanceof OfGame) && !(this instanceof OfCall);
+                id.equals(championship())
+                        && !(this instanceof OfGame)
+                        && !(this instanceof OfClock)
+                        && !(this instanceof OfCall);
             case LiveTopic.Game(var id) -> concerns(id);
         };
     }
@@ -41,6 +47,7 @@ public sealed interface LiveChange {
         return switch (this) {
             case OfGame(var championship, var game, var revision) -> game.equals(id);
             case OfResult(var championship, var game) -> game.equals(id);
+            case OfClock(var championship, var game) -> game.equals(id);
             case OfCall(var championship, var game) -> game.equals(id);
             case OfRound round -> false;
             case OfPublication publication -> false;

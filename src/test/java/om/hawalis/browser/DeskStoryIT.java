@@ -119,7 +119,7 @@ class DeskStoryIT {
         browser.screenshot("desk-proven-ar-dark");
         browser.assertAccessible();
         browser.open(url, desk("en"));
-        browser.says("Confirm the marked ones of 3 proven results");
+        browser.await(By.cssSelector("[data-together][value*='3 proven']"));
 
         press("5", Keys.ARROW_DOWN, Keys.ARROW_DOWN, "x");
         assertThat(browser.driver().findElements(By.cssSelector("input[name=many]:checked")))

@@ -42,7 +42,7 @@ class FormatsIT {
 
         releaseByHand(scene, 1);
         scene.settle(1);
-        scene.made("late-entries", "{\"player\":\"%s\"}".formatted(scene.player(10)));
+        scene.made("entries/late", "{\"player\":\"%s\"}".formatted(scene.player(10)));
         releaseByHand(scene, 2);
         browser.open(url, desk(scene, "rounds?round=2"));
         browser.says("Player 04");

@@ -69,6 +69,20 @@ class LiveHistoryTest {
     }
 
     @Test
+    void a_board_that_calls_an_arbiter_is_told_to_the_desk_and_to_itself_and_not_to_the_public() {
+        var start = history.position();
+        var call = new LiveChange.OfCall(CHAMPIONSHIP, GAME);
+        history.append(call);
+
+        assertThat(changes(history.since(start, new LiveTopic.Desk(CHAMPIONSHIP))))
+                .containsExactly(call);
+        assertThat(changes(history.since(start, new LiveTopic.Game(GAME)))).containsExactly(call);
+        assertThat(changes(history.since(start, FOLLOWED))).isEmpty();
+        assertThat(changes(history.since(start, new LiveTopic.Tables(CHAMPIONSHIP))))
+                .isEmpty();
+    }
+
+    @Test
     void exactly_as_many_changes_as_are_remembered_are_told() {
         var start = history.position();
         for (var i = 1; i <= CAPACITY; i++) history.append(move(i));

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import om.hawalis.championship.Championships;
+import om.hawalis.championship.EnterLate;
 import om.hawalis.championship.EntrantSheet;
 import om.hawalis.championship.EntryId;
 import om.hawalis.championship.Numbering;
@@ -22,7 +23,6 @@ import om.hawalis.platform.Page;
 import om.hawalis.player.PlayerId;
 import om.hawalis.player.PlayerSheet;
 import om.hawalis.player.Players;
-import om.hawalis.web.shared.PageLanguage;
 import om.hawalis.web.shared.Pager;
 import om.hawalis.web.shared.Way;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +43,9 @@ public class EntriesView {
     private TakeEntries entries;
 
     @Inject
+    private EnterLate late;
+
+    @Inject
     private Withdraw withdraw;
 
     @Inject
@@ -50,9 +53,6 @@ public class EntriesView {
 
     @Inject
     private Clubs clubs;
-
-    @Inject
-    private PageLanguage language;
 
     @Inject
     private Pager pager;
@@ -70,34 +70,6 @@ public class EntriesView {
 
     /** Somebody of the register who could enter. */
     public record Candidate(PlayerSheet player, boolean entered) {}
-
-    /**
-     * Somebody who takes part, in the page's language.
-     *
-     * @param club empty where they came without one
-     */
-    public record Line(
-            EntryId id,
-            int number,
-            String name,
-            String club,
-            @Nullable Integer rating,
-            @Nullable Integer withdrawnAfter) {}
-
-    public List<Line> getLines() {
-        return entrants().stream().map(this::line).toList();
-    }
-
-    private Line line(EntrantSheet entrant) {
-        var code = language.getCode();
-        return new Line(
-                entrant.id(),
-                entrant.number(),
-                entrant.name().in(code),
-                entrant.club().map(club -> club.in(code)).orElse(""),
-                entrant.rating().orElse(null),
-                entrant.withdrawnAfter().orElse(null));
-    }
 
     private List<EntrantSheet> entrants() {
         if (entrants == null) entrants = championships.entrants(managed.id());
@@ -125,15 +97,25 @@ public class EntriesView {
                 .toList();
     }
 
+    /** Whether players may be entered now: before the start, or late where pairings follow the scores. */
+    public boolean isTaking() {
+        var open = managed.isDraft()
+                || managed.isRunning() && managed.getSheet().stages().takesLateEntries();
+        return open && managed.isOrganiser();
+    }
+
     public void enter() {
-        entries.enter(managed.id(), chosen.id(PlayerId::new));
-        back("entered");
+        var player = chosen.id(PlayerId::new);
+        if (managed.isDraft()) entries.enter(managed.id(), player);
+        else late.enter(managed.id(), player);
+        back(managed.isDraft() ? "entered" : "enteredLate");
     }
 
     public void enterNew() {
-        entries.enterNew(
-                managed.id(), fields.form(), Optional.ofNullable(memberClub).map(ClubId::new));
-        back("enteredNew");
+        var club = Optional.ofNullable(memberClub).map(ClubId::new);
+        if (managed.isDraft()) entries.enterNew(managed.id(), fields.form(), club);
+        else late.enterNew(managed.id(), fields.form(), club);
+        back(managed.isDraft() ? "enteredNew" : "enteredLate");
     }
 
     public void remove() {

@@ -2,12 +2,14 @@ package om.hawalis.web.championship;
 
 import jakarta.annotation.PostConstruct;
 import jakarta.enterprise.context.RequestScoped;
+import jakarta.faces.context.FacesContext;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Objects;
 import om.hawalis.championship.ChampionshipForm;
 import om.hawalis.championship.Championships;
@@ -27,11 +29,13 @@ import org.omnifaces.cdi.Param;
 @Named("wizardView")
 @RequestScoped
 public class WizardView {
+    private static final int MOST_DAYS = 1000;
+
     @Inject
     private PlanChampionship plan;
 
     @Inject
-    private ForeseeChampionship foresee;
+    private ForeseeChampionship future;
 
     @Inject
     private Championships championships;
@@ -44,6 +48,9 @@ public class WizardView {
 
     @Inject
     private PageLanguage language;
+
+    @Inject
+    private FacesContext faces;
 
     @Inject
     @Param(name = "template")
@@ -72,44 +79,48 @@ public class WizardView {
                 .orElseThrow(() -> Refusal.unknown("template"));
     }
 
-    /** Who may not plan a championship does not get to see the page. */
-    public void load() {
-        look();
+    /** Before the page is shown, and not before: the fields must stand. Who may not plan a championship sees nothing. */
+    public void look() {
+        if (hasInvalidFields()) refusal = Words.in(language.value()).text("championship.wizard.invalid");
+        else foresee();
     }
 
-    private void look() {
-        if (forecast != null || refusal != null) return;
+    /** Then none of the fields has reached this bean. */
+    private boolean hasInvalidFields() {
+        var named = faces.getClientIdsWithMessages();
+        while (named.hasNext()) if (named.next() != null) return true;
+        return false;
+    }
+
+    private void foresee() {
         try {
             var rules = fields.rules();
-            forecast = foresee.foresee(rules.stages(), rules.encounter(), pace.getEntrants(), days(), pace.pace());
+            forecast = future.foresee(rules.stages(), rules.encounter(), pace.getEntrants(), days(), pace.pace());
         } catch (Refusal nonsense) {
             refusal = Messages.in(language.value().locale()).refusal(nonsense);
         }
     }
 
-    /** What all this will mean, as the fields stand; nothing where they make no sense. */
+    /** What all this will mean; nothing where the fields make no sense. */
     public @Nullable Forecast getForecast() {
-        look();
         return forecast;
     }
 
     /** Why it means nothing. */
     public @Nullable String getRefusal() {
-        look();
         return refusal;
     }
 
-    /** Hours and minutes from the first game to the last, nights left out. */
+    /** {@code 5:55}: from the first game to the last, nights left out. */
     public String getPlaying() {
-        var playing = Objects.requireNonNull(getForecast()).playing();
-        return Words.in(language.value())
-                .text("championship.wizard.duration", playing.toHours(), playing.toMinutesPart());
+        var playing = Objects.requireNonNull(forecast).playing();
+        return String.format(Locale.ROOT, "%d:%02d", playing.toHours(), playing.toMinutesPart());
     }
 
     private int days() {
         var first = fields.getFirstDay();
         var last = fields.getLastDay();
-        return first == null || last == null ? 1 : Math.toIntExact(ChronoUnit.DAYS.between(first, last)) + 1;
+        return first == null || last == null ? 1 : Math.clamp(ChronoUnit.DAYS.between(first, last) + 1, 0, MOST_DAYS);
     }
 
     public void create() {

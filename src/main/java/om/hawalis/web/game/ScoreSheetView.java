@@ -3,7 +3,9 @@ package om.hawalis.web.game;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
+import java.util.List;
 import java.util.Optional;
+import om.hawalis.engine.Discrepancy;
 import om.hawalis.game.Games;
 import om.hawalis.game.ScoreSheet;
 import om.hawalis.verification.HandInScoreSheet;
@@ -62,6 +64,10 @@ public class ScoreSheetView {
 
     public int getPlies() {
         return sheet == null ? 0 : sheet.game().length();
+    }
+
+    public List<Discrepancy.Kind> getKinds() {
+        return List.of(Discrepancy.Kind.values());
     }
 
     /** Whether what was shown can be recorded as it is. */

@@ -38,7 +38,7 @@ public record Address(Language language, String path, String query) {
         return Stream.of(path.split("/", -1)).map(Address::encoded).collect(Collectors.joining("/"));
     }
 
-    static String encoded(String part) {
+    public static String encoded(String part) {
         return URLEncoder.encode(part, UTF_8).replace("+", "%20");
     }
 }

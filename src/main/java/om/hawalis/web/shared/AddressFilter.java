@@ -19,6 +19,9 @@ import om.hawalis.security.Caller;
  * what has no route does not exist.
  */
 public class AddressFilter extends HttpFilter {
+    /** A form with a file; the server refuses a longer one too, but as a fault of its own. */
+    private static final long LARGEST_FORM = 2_200_000;
+
     private final transient Caller caller;
     private final transient PublicPages publicPages;
 
@@ -33,6 +36,8 @@ public class AddressFilter extends HttpFilter {
             throws IOException, ServletException {
         var path = path(request);
         if (isServedElsewhere(path) || hasItsOwnServlet(request)) chain.doFilter(request, response);
+        else if (request.getContentLengthLong() > LARGEST_FORM)
+            response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
         else lead(path, request, response);
     }
 

@@ -51,6 +51,11 @@ public final class Routes {
             new Route("/manage/championships/{slug}/desk", "/verification/desk.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}/edit", "/championship/edit.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}/entries", "/championship/entries.xhtml", SIGNED_IN),
+            new Route("/manage/championships/{slug}/entries/import", "/championship/import.xhtml", SIGNED_IN),
+            new Route("/manage/championships/{slug}/entries/import/{file}", "/championship/import.xhtml", SIGNED_IN),
+            new Route("/manage/championships/{slug}/entries/{entry}", "/championship/entrant.xhtml", SIGNED_IN),
+            new Route("/manage/championships/{slug}/check-in", "/championship/check-in.xhtml", SIGNED_IN),
+            new Route("/manage/championships/{slug}/byes", "/championship/byes.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}/rounds", "/championship/rounds.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}/schedule", "/championship/schedule.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}/standings", "/championship/standings.xhtml", SIGNED_IN),
@@ -58,6 +63,7 @@ public final class Routes {
             new Route("/manage/clubs", "/register/clubs.xhtml", SIGNED_IN),
             new Route("/manage/clubs/{slug}", "/register/club.xhtml", SIGNED_IN),
             new Route("/manage/players", "/register/players.xhtml", SIGNED_IN),
+            new Route("/manage/players/{id}/same/{other}", "/register/same.xhtml", SIGNED_IN),
             new Route("/manage/players/{id}", "/register/player.xhtml", SIGNED_IN)));
 
     private final List<Route> rows;

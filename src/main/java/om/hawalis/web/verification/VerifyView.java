@@ -23,6 +23,8 @@ import om.hawalis.verification.DecideDispute;
 import om.hawalis.verification.Declaration;
 import om.hawalis.verification.DeskLine;
 import om.hawalis.verification.DisputeSheet;
+import om.hawalis.verification.EvidenceSheet;
+import om.hawalis.verification.Evidences;
 import om.hawalis.verification.RemarkSheet;
 import om.hawalis.verification.ReportResult;
 import om.hawalis.verification.ReportSheet;
@@ -58,6 +60,9 @@ public class VerifyView {
 
     @Inject
     private DecideDispute decideDispute;
+
+    @Inject
+    private Evidences evidences;
 
     @Inject
     private Accounts accounts;
@@ -143,6 +148,10 @@ public class VerifyView {
     /** Every dispute there was, oldest first. */
     public List<DisputeSheet> getDisputes() {
         return line().disputes();
+    }
+
+    public List<EvidenceSheet> getPhotos() {
+        return evidences.of(id());
     }
 
     /** Who of the two players that is, by name; an official's name where it is neither. */

@@ -2,6 +2,7 @@ package om.hawalis.web.shared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URL;
@@ -9,6 +10,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.List;
+import java.util.zip.GZIPInputStream;
 import org.jboss.arquillian.container.test.api.RunAsClient;
 import org.jboss.arquillian.junit5.ArquillianExtension;
 import org.jboss.arquillian.test.api.ArquillianResource;
@@ -173,6 +175,26 @@ class AddressIT {
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.headers().firstValue("Cache-Control").orElseThrow()).contains("immutable");
         assertThat(answer.headers().firstValue("Content-Type").orElseThrow()).startsWith("text/css");
+    }
+
+    @Test
+    void our_own_texts_come_compressed_to_who_can_read_that() throws Exception {
+        var engine =
+                get("/en/").body().replaceFirst("(?s).*href=\"(/assets/[^\"]+)/css/hawalis.css\".*", "$1/js/engine.js");
+        var client = HttpClient.newHttpClient();
+        var request = HttpRequest.newBuilder(URI.create(url.toString()).resolve(engine));
+
+        var plain = client.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
+        var packed =
+                client.send(request.header("Accept-Encoding", "gzip").build(), HttpResponse.BodyHandlers.ofByteArray());
+
+        assertThat(plain.headers().firstValue("Content-Encoding")).isEmpty();
+        assertThat(packed.headers().firstValue("Content-Encoding")).contains("gzip");
+        assertThat(packed.headers().firstValue("Content-Type").orElseThrow()).contains("javascript");
+        assertThat(packed.body()).hasSizeLessThan(70_000);
+        try (var unpacked = new GZIPInputStream(new ByteArrayInputStream(packed.body()))) {
+            assertThat(unpacked.readAllBytes()).isEqualTo(plain.body());
+        }
     }
 
     @Test
