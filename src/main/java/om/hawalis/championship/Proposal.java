@@ -30,7 +30,7 @@ record Proposal(StagePlay stage, Pairing.Paired paired, List<StagePlace> places)
     /** The best of a stage that is through go on, as its verified results rank them. */
     private static Proposal begin(Dossier dossier, StagePlay former) {
         var waiting = dossier.waiting();
-        if (!waiting.isEmpty()) throw new UnsettledBoards(waiting);
+        if (!waiting.isEmpty()) throw UnsettledBoards.beforePairing(waiting);
         var number = former.number() + 1;
         var byId = dossier.facts().entries().stream().collect(Collectors.toMap(Entry::id, Function.identity()));
         var field = former.qualified().stream()
@@ -74,6 +74,6 @@ record Proposal(StagePlay stage, Pairing.Paired paired, List<StagePlace> places)
                         .get(board.board() - 1)
                         .board())
                 .toList();
-        return new UnsettledBoards(boards);
+        return UnsettledBoards.beforePairing(boards);
     }
 }

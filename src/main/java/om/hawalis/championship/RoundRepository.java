@@ -4,6 +4,8 @@ import jakarta.enterprise.context.Dependent;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.LockModeType;
+import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -244,5 +246,23 @@ class RoundRepository {
                         Seat.class)
                 .setParameter(1, championship.value())
                 .getResultList();
+    }
+
+    /** In order. */
+    List<RoundTime> times(ChampionshipId championship) {
+        return entities.createQuery("from RoundTime t where t.championshipId = ?1 order by t.round", RoundTime.class)
+                .setParameter(1, championship.value())
+                .getResultList();
+    }
+
+    /** These times and no others. */
+    void schedule(ChampionshipId championship, Map<Integer, Instant> wanted) {
+        var left = new HashMap<>(wanted);
+        for (var time : times(championship)) {
+            var at = left.remove(time.round());
+            if (at == null) entities.remove(time);
+            else time.moveTo(at);
+        }
+        left.forEach((round, at) -> entities.persist(new RoundTime(championship, round, at)));
     }
 }

@@ -12,9 +12,19 @@ public class UnsettledBoards extends Refusal {
 
     private final transient List<BoardSheet> boards;
 
-    UnsettledBoards(List<BoardSheet> boards) {
-        super(Kind.CONFLICT, "round.unsettled", boards.size(), named(boards));
+    private UnsettledBoards(String key, List<BoardSheet> boards) {
+        super(Kind.CONFLICT, key, boards.size(), named(boards));
         this.boards = boards;
+    }
+
+    /** They may be gone over in a second step. */
+    UnsettledBoards(List<BoardSheet> boards) {
+        this("round.unsettled", boards);
+    }
+
+    /** What is paired from results cannot go over them: they are settled, or put off. */
+    static UnsettledBoards beforePairing(List<BoardSheet> boards) {
+        return new UnsettledBoards("round.awaits-results", boards);
     }
 
     /** Refuses unless every one of them was named. */

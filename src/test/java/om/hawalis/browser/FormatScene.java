@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.net.URI;
+import java.util.Comparator;
+import java.util.List;
 import java.util.UUID;
 import om.hawalis.TestAccounts;
 import om.hawalis.TestApi;
@@ -16,6 +18,7 @@ final class FormatScene {
 
     private final TestApi organiser;
     private final TestApi arbiter;
+    private final TestApi second;
     private final String login;
     private String slug = "";
     private String club = "";
@@ -24,6 +27,7 @@ final class FormatScene {
         var anyone = TestApi.at(server);
         organiser = anyone.as(TestAccounts.token(Role.ORGANISER));
         arbiter = anyone.as(TestAccounts.token(Role.ARBITER));
+        second = anyone.as(TestAccounts.token(Role.ARBITER));
         login = TestAccounts.login(PASSWORD, Role.ORGANISER, Role.ARBITER);
     }
 
@@ -46,7 +50,8 @@ final class FormatScene {
             """.formatted(
                                 name("Mutrah open " + word, "بطولة مطرح " + word), rules, club))
                 .getString("slug");
-        appoint(arbiter.get("account").json().getString("id"), "ARBITER");
+        for (var one : List.of(arbiter, second))
+            appoint(one.get("account").json().getString("id"), "ARBITER");
         appoint(TestAccounts.id(login).toString(), "ORGANISER");
     }
 
@@ -102,30 +107,47 @@ final class FormatScene {
                 .orElseThrow();
     }
 
-    /** Every open game of a round: whoever has the lower number wins it, and the arbiter finds it right. */
+    /** Those of a board, in order. */
+    List<JsonObject> games(int round, int board) {
+        return games(round).stream()
+                .filter(game -> game.getInt("board") == board)
+                .sorted(Comparator.comparingInt(game -> game.getInt("number")))
+                .toList();
+    }
+
+    private List<JsonObject> games(int round) {
+        return organiser.get(path("games?size=200")).json().getJsonArray("items").stream()
+                .map(JsonValue::asJsonObject)
+                .filter(game -> game.getInt("round") == round)
+                .toList();
+    }
+
+    /** Every game of a round: whoever has the lower number wins it, and the arbiter finds it right. */
     void settle(int round) {
-        for (var game : organiser.get(path("games?size=200")).json().getJsonArray("items")) {
-            var one = game.asJsonObject();
-            if (one.getInt("round") != round || one.getString("state").equals("OVER")) continue;
-            var south = one.getJsonObject("south").getInt("number")
-                    < one.getJsonObject("north").getInt("number");
-            settle(one.getString("id"), south ? "1-0" : "0-1");
+        for (var game : games(round)) {
+            var south = game.getJsonObject("south").getInt("number");
+            var north = game.getJsonObject("north").getInt("number");
+            settle(game.getString("id"), south < north ? "1-0" : "0-1");
         }
     }
 
     void settle(String game, String result) {
-        var body = "{\"result\":\"%s\",\"ending\":\"RESIGNATION\"}".formatted(result);
-        var report = made(organiser, "games/" + game + "/reports", body);
+        var report = made(organiser, "games/" + game + "/reports", "{" + declared(result) + "}");
         made(arbiter, "reports/" + report.getString("id") + "/confirm", version(report));
     }
 
-    /** An arbiter says why another result is right, and the organiser confirms it. */
+    private static String declared(String result) {
+        var ending = result.equals("1/2-1/2") ? "AGREED_DRAW" : "RESIGNATION";
+        return "\"result\":\"%s\",\"ending\":\"%s\"".formatted(result, ending);
+    }
+
+    /** An arbiter says why another result is right, and a third person confirms it. */
     void correct(String game, String result, String reason) {
         var official = organiser.get("games/" + game).json().getJsonObject("report");
-        var body = "{\"result\":\"%s\",\"ending\":\"RESIGNATION\",\"reason\":\"%s\",\"corrects\":\"%s\",\"version\":%d}"
-                .formatted(result, reason, official.getString("id"), official.getInt("version"));
+        var body = "{%s,\"reason\":\"%s\",\"corrects\":\"%s\",\"version\":%d}"
+                .formatted(declared(result), reason, official.getString("id"), official.getInt("version"));
         var report = made(arbiter, "games/" + game + "/reports", body);
-        made(organiser, "reports/" + report.getString("id") + "/confirm", version(report));
+        made(second, "reports/" + report.getString("id") + "/confirm", version(report));
     }
 
     static String version(JsonObject of) {

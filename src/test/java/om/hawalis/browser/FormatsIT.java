@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.By;
+import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
 
 /** An organiser's formats in the browser, each told over the API as well: what one of them does, the other shows. */
@@ -49,7 +50,7 @@ class FormatsIT {
         scene.settle(2);
         withdrawOnPage(scene, "Player 02");
         releaseByHand(scene, 3);
-        assertThat(numbers(scene.round(3))).doesNotContain(2).contains(10);
+        assertThat(present(scene.round(3))).doesNotContain(2).contains(10);
         scene.settle(3);
         readmitOnPage(scene, "Player 02");
         for (var round = 4; round <= 9; round++) {
@@ -57,7 +58,7 @@ class FormatsIT {
             scene.settle(round);
         }
 
-        assertThat(numbers(scene.round(4))).contains(2);
+        assertThat(present(scene.round(4))).contains(2);
         assertThat(meetings(scene)).doesNotHaveDuplicates();
         scene.made("finish", "");
         browser.open(url, desk(scene, "standings"));
@@ -80,14 +81,15 @@ class FormatsIT {
         seen("swiss-draft");
         var met = scene.round(1).getJsonArray("boards").getJsonObject(0);
 
-        choose("edit:one", met.getJsonObject("south").getInt("number"));
-        choose("edit:other", met.getJsonObject("north").getInt("number"));
+        choose("one", number(met, "south"));
+        choose("other", number(met, "north"));
         press("edit:pin");
         browser.says("have met already");
         browser.open(url, desk(scene, "rounds?round=2"));
         var boards = scene.round(2).getJsonArray("boards");
-        choose("edit:one", boards.getJsonObject(3).getJsonObject("north").getInt("number"));
-        choose("edit:other", boards.getJsonObject(0).getJsonObject("south").getInt("number"));
+        var leader = number(boards.getJsonObject(0), "south");
+        choose("one", newTo(leader, boards.getJsonObject(3), scene));
+        choose("other", leader);
         press("edit:pin");
         browser.says("by hand");
         seen("swiss-by-hand");
@@ -106,12 +108,7 @@ class FormatsIT {
         scene.release();
         scene.settle(1);
         var second = scene.release();
-        var game = scene.organiser()
-                .get("championships/" + scene.slug() + "/games?size=200")
-                .json()
-                .getJsonArray("items")
-                .getJsonObject(0)
-                .getString("id");
+        var game = scene.games(1, 1).getFirst().getString("id");
 
         scene.correct(game, "1/2-1/2", "Both score sheets say so.");
 
@@ -179,12 +176,9 @@ class FormatsIT {
         var scene = scene(4, SWISS.formatted(3) + "\"encounter\":\"TWO_GAME_MATCH\",");
         signIn(scene);
         releaseByHand(scene, 1);
-        var games = scene.organiser()
-                .get("championships/" + scene.slug() + "/games")
-                .json()
-                .getJsonArray("items");
-        var one = games.getJsonObject(0);
-        var two = games.getJsonObject(1);
+        var games = scene.games(1, 1);
+        var one = games.getFirst();
+        var two = games.getLast();
 
         assertThat(one.getJsonObject("south")).isEqualTo(two.getJsonObject("north"));
         scene.settle(one.getString("id"), "1-0");
@@ -201,6 +195,34 @@ class FormatsIT {
         browser.open(url, "/en/championships/" + scene.slug() + "/rounds");
         browser.says("½–½");
         seen("two-games-public");
+    }
+
+    @Test
+    void the_schedule_is_set_by_the_clock_at_the_venue() throws IOException {
+        var scene = scene(4, SWISS.formatted(3));
+        signIn(scene);
+        browser.open(url, desk(scene, "schedule"));
+        browser.says("Round 3");
+        seen("schedule");
+        var times = "[{\"round\":1,\"at\":\"2026-12-04T16:00\"},{\"round\":2,\"at\":\"2026-12-04T18:30\"}]";
+        var set = scene.organiser().put("championships/" + scene.slug() + "/schedule", times);
+
+        assertThat(set.list().getJsonObject(0).getString("at")).isEqualTo("2026-12-04T16:00+04:00");
+        scene.release();
+        browser.open(url, "/en/championships/" + scene.slug() + "/rounds");
+        browser.says("16:00");
+        browser.open(url, desk(scene, "schedule"));
+        press("schedule:save");
+        browser.says("The schedule is saved.");
+        assertThat(scene.organiser()
+                        .get("championships/" + scene.slug() + "/schedule")
+                        .list())
+                .isEqualTo(set.list());
+        var turned = times.replace("18:30", "15:00");
+        assertThat(scene.organiser()
+                        .put("championships/" + scene.slug() + "/schedule", turned)
+                        .status())
+                .isEqualTo(400);
     }
 
     private FormatScene scene(int players, String rules) {
@@ -233,17 +255,14 @@ class FormatsIT {
         browser.await(By.xpath("//li[.//*[normalize-space()='" + player + "']]//*[contains(@id, ':withdraw')]"));
     }
 
-    /** Presses, reads what is asked, ticks it, and presses again, where anything is asked at all. */
+    /** Ticks what has to be confirmed, and confirms. */
     private void confirmWarnings() {
+        browser.driver().findElements(By.name("accepted")).forEach(WebElement::click);
         press("step:confirm");
-        browser.await(By.cssSelector("[id='step:release'], [name=accepted]"));
-        var boxes = browser.driver().findElements(By.name("accepted"));
-        boxes.forEach(box -> box.click());
-        if (!boxes.isEmpty()) press("step:confirm");
     }
 
-    private static void choose(String id, int number) {
-        var menu = new Select(browser.await(By.id(id)));
+    private static void choose(String name, int number) {
+        var menu = new Select(browser.await(By.cssSelector("form[id='edit'] [id$=':" + name + "']")));
         menu.getOptions().stream()
                 .map(option -> option.getText())
                 .filter(text -> text.startsWith(number + " · "))
@@ -253,12 +272,27 @@ class FormatsIT {
                 });
     }
 
-    private static List<Integer> numbers(JsonObject round) {
-        return round.getJsonArray("boards").stream()
+    /** Who is in a round, paired or resting, by starting number. */
+    private static List<Integer> present(JsonObject round) {
+        var paired = round.getJsonArray("boards").stream()
                 .map(JsonValue::asJsonObject)
-                .flatMap(board -> Stream.of(board.getJsonObject("south"), board.getJsonObject("north")))
+                .flatMap(board -> Stream.of(board.getJsonObject("south"), board.getJsonObject("north")));
+        var resting = round.getJsonArray("byes").stream()
+                .map(bye -> bye.asJsonObject().getJsonObject("entrant"));
+        return Stream.concat(paired, resting)
                 .map(entrant -> entrant.getInt("number"))
                 .toList();
+    }
+
+    private static int number(JsonObject board, String side) {
+        return board.getJsonObject(side).getInt("number");
+    }
+
+    /** One of two at a board who has not met somebody yet. */
+    private static int newTo(int somebody, JsonObject board, FormatScene scene) {
+        var met = meetings(scene);
+        var south = number(board, "south");
+        return met.contains(Set.of(somebody, south)) ? number(board, "north") : south;
     }
 
     private static List<Set<Integer>> meetings(FormatScene scene) {
@@ -285,8 +319,8 @@ class FormatsIT {
     private void signIn(FormatScene scene) {
         browser.forget();
         browser.open(url, "/en/sign-in");
-        browser.await(By.id("signIn:login")).sendKeys(scene.login());
-        browser.await(By.id("signIn:password")).sendKeys(FormatScene.PASSWORD);
+        browser.await(By.cssSelector("form[id='signIn'] [id$=':login']")).sendKeys(scene.login());
+        browser.await(By.cssSelector("form[id='signIn'] [id$=':password']")).sendKeys(FormatScene.PASSWORD);
         press("signIn:enter");
     }
 

@@ -3,7 +3,9 @@ package om.hawalis.web.championship;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -67,6 +69,7 @@ public class DraftView {
     private @Nullable Integer board;
     private @Nullable Integer to;
     private @Nullable List<ExplanationSheet> said;
+    private final Map<Integer, List<ExplanationSheet>> byNumber = new HashMap<>();
     private @Nullable List<DraftWarning> warnings;
     private @Nullable Map<Integer, String> names;
 
@@ -82,11 +85,22 @@ public class DraftView {
 
     /** What was said of two who sit together, or of one who rests. */
     public List<String> why(int south, int north) {
-        return said().stream()
+        return Stream.of(south, north)
+                .distinct()
+                .flatMap(number -> saidOf(number).stream())
                 .filter(one -> one.holdsFor(south, north))
+                .distinct()
                 .flatMap(one -> one.phrases().stream())
                 .map(phrase -> words.of(phrase, names()))
                 .toList();
+    }
+
+    private List<ExplanationSheet> saidOf(int number) {
+        if (byNumber.isEmpty())
+            for (var one : said())
+                for (var about : one.about())
+                    byNumber.computeIfAbsent(about, first -> new ArrayList<>()).add(one);
+        return byNumber.getOrDefault(number, List.of());
     }
 
     /** What was said of the whole round. */

@@ -18,6 +18,7 @@ import om.hawalis.championship.Championships;
 import om.hawalis.championship.EntrantSheet;
 import om.hawalis.championship.EntryId;
 import om.hawalis.championship.RoundSheet;
+import om.hawalis.championship.Schedules;
 import om.hawalis.club.Clubs;
 import om.hawalis.platform.Slug;
 import om.hawalis.publishing.LiveFeed;
@@ -51,6 +52,9 @@ public class ShownChampionship {
 
     @Inject
     private StageWords stageWords;
+
+    @Inject
+    private Schedules schedules;
 
     @Inject
     @Param(name = "slug")
@@ -126,6 +130,11 @@ public class ShownChampionship {
     /** The host's, for a link to its page. */
     public Slug getHostSlug() {
         return clubs.sheet(getSheet().club()).slug();
+    }
+
+    /** When a round is to begin; nothing where that is not said. */
+    public @Nullable Instant start(int round) {
+        return schedules.of(id()).get(round);
     }
 
     /** The day of a moment where it is played. */

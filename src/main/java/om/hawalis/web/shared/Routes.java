@@ -57,6 +57,7 @@ public final class Routes {
             new Route("/manage/championships/{slug}/check-in", "/championship/check-in.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}/byes", "/championship/byes.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}/rounds", "/championship/rounds.xhtml", SIGNED_IN),
+            new Route("/manage/championships/{slug}/schedule", "/championship/schedule.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}/standings", "/championship/standings.xhtml", SIGNED_IN),
             new Route("/manage/championships/{slug}/officials", "/championship/officials.xhtml", SIGNED_IN),
             new Route("/manage/clubs", "/register/clubs.xhtml", SIGNED_IN),
