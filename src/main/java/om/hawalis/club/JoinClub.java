@@ -28,14 +28,14 @@ public class JoinClub {
     public void join(PlayerId player, ClubId club, LocalDate since) {
         var known = players.sheet(player).id();
         clubs.find(club).orElseThrow(() -> Refusal.unknown("club"));
-        var former = membership(known, since);
-        if (former.filter(m -> m.club().equals(club)).isPresent()) throw Refusal.conflict("membership.exists");
         clubs.memberships(players.identities(known)).stream()
                 .filter(later -> later.since().isAfter(since))
                 .findFirst()
                 .ifPresent(later -> {
                     throw Refusal.conflict("membership.later", later.since().toString());
                 });
+        var former = membership(known, since);
+        if (former.filter(m -> m.club().equals(club)).isPresent()) throw Refusal.conflict("membership.exists");
         former.ifPresent(m -> m.end(since));
         clubs.add(new Membership(known, club, since));
     }
