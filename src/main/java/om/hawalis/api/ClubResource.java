@@ -72,6 +72,13 @@ public class ClubResource {
     public record JoinBody(
             @Nullable String player, @Nullable String since) {}
 
+    /** Who leaves, and the first day no longer in it. */
+    public record LeaveBody(
+            @Nullable String player, @Nullable String day) {}
+
+    /** A name of before, and until when. */
+    public record FormerNameJson(NameJson name, String until) {}
+
     @GET
     public Paging.ListJson<ClubJson> list(@BeanParam Paging paging) {
         return Paging.json(clubs.search(paging.query(), paging.request()), ClubJson::of);
@@ -114,6 +121,27 @@ public class ClubResource {
         var club = sheet(id);
         joinClub.join(player, club.id(), Bodies.date("since", body.since()).orElseGet(LocalDate::now));
         return Response.status(201).entity(ClubJson.of(clubs.sheet(club.id()))).build();
+    }
+
+    /** The first day no longer in it; today where nothing is said. */
+    @POST
+    @Path("{id}/members/leave")
+    @OncePerKey
+    public Response leave(@PathParam("id") String id, LeaveBody body) {
+        var player = Ids.member("player", body.player(), PlayerId::new);
+        var club = sheet(id);
+        joinClub.leave(player, club.id(), Bodies.date("day", body.day()).orElseGet(LocalDate::now));
+        return Response.ok(ClubJson.of(clubs.sheet(club.id()))).build();
+    }
+
+    /** What the club was called before, the latest first. */
+    @GET
+    @Path("{id}/names")
+    public List<FormerNameJson> names(@PathParam("id") String id) {
+        return clubs.formerNames(sheet(id).id()).stream()
+                .map(former -> new FormerNameJson(
+                        NameJson.of(former.name()), former.until().toString()))
+                .toList();
     }
 
     private ClubSheet sheet(String idOrSlug) {

@@ -56,7 +56,7 @@ public class EnterLate {
     }
 
     /** Registers somebody unknown so far, in a club or none, and enters them: both or neither. */
-    @RolesAllowed({ORGANISER, ARBITER})
+    @RolesAllowed(ORGANISER)
     public EntryId enterNew(ChampionshipId id, PlayerForm form, Optional<ClubId> club) {
         var championship = running(id);
         var player = registerPlayer.register(form);

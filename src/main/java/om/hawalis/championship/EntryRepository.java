@@ -8,9 +8,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import om.hawalis.platform.Refusal;
+import om.hawalis.player.PlayerId;
 
 @Dependent
 class EntryRepository {
@@ -77,6 +79,20 @@ class EntryRepository {
 
     Optional<Entry> find(EntryId id) {
         return Optional.ofNullable(entities.find(Entry.class, id.value()));
+    }
+
+    /** A championship in which players of both sets take part. */
+    Optional<Championship> withBoth(Set<PlayerId> some, Set<PlayerId> others) {
+        return entities.createQuery(
+                        "select c from Championship c join Entry a on a.championshipId = c.id"
+                                + " join Entry b on b.championshipId = c.id"
+                                + " where a.playerId in ?1 and b.playerId in ?2 order by c.firstDay, c.id",
+                        Championship.class)
+                .setParameter(1, some.stream().map(PlayerId::value).toList())
+                .setParameter(2, others.stream().map(PlayerId::value).toList())
+                .setMaxResults(1)
+                .getResultStream()
+                .findFirst();
     }
 
     /** By starting number. */

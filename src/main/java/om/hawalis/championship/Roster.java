@@ -47,8 +47,11 @@ class Roster {
         var added = new ArrayList<EntryId>();
         for (var player : more) {
             var number = taken.size() + 1;
-            var before = taken.putIfAbsent(player, number);
-            if (before != null) throw Refusal.conflict("entry.exists", before);
+            var before = players.identities(player).stream()
+                    .filter(taken::containsKey)
+                    .findFirst();
+            if (before.isPresent()) throw Refusal.conflict("entry.exists", taken.get(before.get()));
+            taken.put(player, number);
             added.add(add(championship, number, firstRound, player));
         }
         entries.flush();

@@ -29,6 +29,28 @@ class ClubRepository {
         entities.persist(club);
     }
 
+    void add(FormerName name) {
+        entities.persist(name);
+    }
+
+    /** The latest first. */
+    List<FormerName> formerNames(ClubId club) {
+        return entities.createQuery(
+                        "from FormerName n where n.clubId = ?1 order by n.until desc, n.id", FormerName.class)
+                .setParameter(1, club.value())
+                .getResultList();
+    }
+
+    /** All their memberships, the latest first; those that lasted no day are none. */
+    List<Membership> memberships(Set<PlayerId> some) {
+        return entities.createQuery(
+                        "from Membership m where m.playerId in ?1 and (m.until is null or m.until > m.since)"
+                                + " order by m.since desc, m.id",
+                        Membership.class)
+                .setParameter(1, some.stream().map(PlayerId::value).toList())
+                .getResultList();
+    }
+
     /** The end of a former membership must be stored before this one begins: the database lets none overlap. */
     void add(Membership membership) {
         entities.flush();
@@ -115,7 +137,9 @@ class ClubRepository {
 
     Map<ClubId, Long> memberCounts(List<UUID> clubs, LocalDate day) {
         return entities.createQuery(
-                        "select m.clubId, count(m) from Membership m where m.clubId in ?1 and m.since <= ?2"
+                        "select m.clubId, count(distinct coalesce(d.keptId, m.playerId)) from Membership m"
+                                + " left join PlayerMerge d on d.duplicateId = m.playerId and d.undoneAt is null"
+                                + " where m.clubId in ?1 and m.since <= ?2"
                                 + " and (m.until is null or m.until > ?2) group by m.clubId",
                         Object[].class)
                 .setParameter(1, clubs)

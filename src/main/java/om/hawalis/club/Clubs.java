@@ -6,6 +6,7 @@ import java.time.Clock;
 import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,16 +62,37 @@ public class Clubs {
 
     @PermitAll
     public List<MemberSheet> members(ClubId id) {
-        return clubs.members(id, today()).stream()
-                .map(m -> new MemberSheet(players.sheet(m.player()), m.since()))
+        var members = new LinkedHashMap<PlayerId, MemberSheet>();
+        for (var membership : clubs.members(id, today())) {
+            var player = players.sheet(membership.player());
+            members.putIfAbsent(player.id(), new MemberSheet(player, membership.since()));
+        }
+        return members.values().stream()
                 .sorted(Comparator.comparing(m -> m.player().name().searchText()))
                 .toList();
     }
 
-    /** The club a player belongs to on that day. */
+    /** The club a player belongs to on that day, under whichever of their registrations. */
     @PermitAll
     public Optional<ClubSheet> of(PlayerId player, LocalDate day) {
-        return clubs.membership(player, day).map(m -> sheet(m.club()));
+        return players.identities(player).stream()
+                .flatMap(one -> clubs.membership(one, day).stream())
+                .findFirst()
+                .map(m -> sheet(m.club()));
+    }
+
+    /** What a club was called before, the latest first. */
+    @PermitAll
+    public List<FormerNameSheet> formerNames(ClubId id) {
+        return clubs.formerNames(id).stream().map(FormerName::sheet).toList();
+    }
+
+    /** In which clubs a player was and is, the latest first, under whichever of their registrations. */
+    @PermitAll
+    public List<MembershipSheet> history(PlayerId player) {
+        return clubs.memberships(players.identities(player)).stream()
+                .map(m -> new MembershipSheet(sheet(m.club()), m.since(), m.until()))
+                .toList();
     }
 
     /** The clubs that players belong to on that day; who is in none has no entry. */

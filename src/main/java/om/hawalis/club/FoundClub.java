@@ -30,13 +30,18 @@ public class FoundClub {
         return club.id();
     }
 
-    /** @param version of the sheet that was edited: someone else's edit meanwhile is not overwritten */
+    /**
+     * A former name stays known; entries keep the name of their day.
+     *
+     * @param version of the sheet that was edited: someone else's edit meanwhile is not overwritten
+     */
     @RolesAllowed({ORGANISER, ADMINISTRATOR})
     public void correct(ClubId id, int version, ClubForm form) {
         var club = clubs.find(id).orElseThrow(() -> Refusal.unknown("club"));
         if (club.version() != version) throw Refusal.conflict("edited-meanwhile");
         var renamed = !club.name().searchText().equals(form.name().searchText());
         if (renamed && clubs.isNamed(form.name().searchText())) throw Refusal.conflict("club.exists");
+        if (!club.name().equals(form.name())) clubs.add(new FormerName(id, club.name(), clock.instant()));
         club.correct(form);
     }
 }

@@ -6,6 +6,7 @@ import static om.hawalis.security.Roles.ORGANISER;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.inject.Inject;
 import java.time.LocalDate;
+import java.util.Optional;
 import om.hawalis.platform.Refusal;
 import om.hawalis.platform.UseCase;
 import om.hawalis.player.PlayerId;
@@ -25,19 +26,32 @@ public class JoinClub {
 
     @RolesAllowed({ORGANISER, ADMINISTRATOR})
     public void join(PlayerId player, ClubId club, LocalDate since) {
-        players.sheet(player);
+        var known = players.sheet(player).id();
         clubs.find(club).orElseThrow(() -> Refusal.unknown("club"));
-        var former = clubs.membership(player, since);
+        var former = membership(known, since);
         if (former.filter(m -> m.club().equals(club)).isPresent()) throw Refusal.conflict("membership.exists");
+        clubs.memberships(players.identities(known)).stream()
+                .filter(later -> later.since().isAfter(since))
+                .findFirst()
+                .ifPresent(later -> {
+                    throw Refusal.conflict("membership.later", later.since().toString());
+                });
         former.ifPresent(m -> m.end(since));
-        clubs.add(new Membership(player, club, since));
+        clubs.add(new Membership(known, club, since));
     }
 
     @RolesAllowed({ORGANISER, ADMINISTRATOR})
     public void leave(PlayerId player, ClubId club, LocalDate day) {
-        clubs.membership(player, day)
+        membership(player, day)
                 .filter(m -> m.club().equals(club))
                 .orElseThrow(() -> Refusal.conflict("membership.none"))
                 .end(day);
+    }
+
+    /** Under whichever of their registrations. */
+    private Optional<Membership> membership(PlayerId player, LocalDate day) {
+        return players.identities(player).stream()
+                .flatMap(one -> clubs.membership(one, day).stream())
+                .findFirst();
     }
 }

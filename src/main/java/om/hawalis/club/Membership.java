@@ -4,6 +4,7 @@ import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import java.time.LocalDate;
+import java.util.Optional;
 import java.util.UUID;
 import om.hawalis.platform.Refusal;
 import om.hawalis.player.PlayerId;
@@ -46,6 +47,10 @@ class Membership {
 
     ClubId club() {
         return new ClubId(clubId);
+    }
+
+    Optional<LocalDate> until() {
+        return Optional.ofNullable(until);
     }
 
     LocalDate since() {

@@ -21,6 +21,8 @@ class PlayerRepository {
     private static final double LIKE_ENOUGH = 0.8;
     private static final int FEW = 4;
     private static final int START = 3;
+    private static final String NOT_MERGED =
+            "not exists (select 1 from PlayerMerge m where m.duplicateId = p.id and m.undoneAt is null)";
 
     private final EntityManager entities;
 
@@ -44,7 +46,7 @@ class PlayerRepository {
                 .map(w -> "p.searchText like ?" + (words.indexOf(w) + 1))
                 .distinct()
                 .toList();
-        var from = " from Player p where " + String.join(" and ", where);
+        var from = " from Player p where " + NOT_MERGED + " and " + String.join(" and ", where);
         var rows = entities.createQuery("select p" + from + " order by p.searchText, p.id", Player.class);
         var count = entities.createQuery("select count(p)" + from, Long.class);
         for (var word : words) {
@@ -65,6 +67,7 @@ class PlayerRepository {
         from (select split_part(line, '|', 1) as n, split_part(line, '|', 2) as words, split_part(line, '|', 3) as start
               from unnest(string_to_array(?1, E'\\n')) line) t
         join player p on t.words <% p.search_text or p.search_text like '%' || t.start || '%'
+        where not exists (select 1 from player_merge m where m.duplicate_id = p.id and m.undone_at is null)
         group by t.n, p.id order by 3 desc, p.id\
         """;
 

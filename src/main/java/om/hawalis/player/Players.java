@@ -4,6 +4,7 @@ import jakarta.annotation.security.PermitAll;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import om.hawalis.platform.Name;
 import om.hawalis.platform.Page;
 import om.hawalis.platform.Query;
@@ -13,15 +14,45 @@ import om.hawalis.platform.Refusal;
 @Query
 public class Players {
     private final PlayerRepository players;
+    private final MergeRepository merges;
 
     @Inject
-    public Players(PlayerRepository players) {
+    public Players(PlayerRepository players, MergeRepository merges) {
         this.players = players;
+        this.merges = merges;
     }
 
+    /** As they are known now: who was registered twice and merged is shown as the one who was kept. */
     @PermitAll
     public PlayerSheet sheet(PlayerId id) {
+        return own(merges.current(id));
+    }
+
+    private PlayerSheet own(PlayerId id) {
         return players.find(id).map(Player::sheet).orElseThrow(() -> Refusal.unknown("player"));
+    }
+
+    /** Everyone in the register who is this person; who is known now, first. */
+    @PermitAll
+    public Set<PlayerId> identities(PlayerId id) {
+        return merges.identities(id);
+    }
+
+    /** Who was merged into somebody, the latest first. */
+    @PermitAll
+    public List<MergeSheet> merges(PlayerId id) {
+        return merges.mergedInto(id).stream()
+                .map(merge -> new MergeSheet(merge.id(), own(merge.duplicate()), merge.mergedAt()))
+                .toList();
+    }
+
+    /** Others of the register who may be this person, the likeliest first. */
+    @PermitAll
+    public List<PlayerSheet> alike(PlayerId id) {
+        var sheet = sheet(id);
+        return players.alike(Map.of(1, sheet.name())).getOrDefault(1, List.of()).stream()
+                .filter(other -> !other.id().equals(sheet.id()))
+                .toList();
     }
 
     @PermitAll

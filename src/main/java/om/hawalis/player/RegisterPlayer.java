@@ -13,11 +13,13 @@ import om.hawalis.platform.UseCase;
 @UseCase
 public class RegisterPlayer {
     private final PlayerRepository players;
+    private final MergeRepository merges;
     private final Clock clock;
 
     @Inject
-    public RegisterPlayer(PlayerRepository players, Clock clock) {
+    public RegisterPlayer(PlayerRepository players, MergeRepository merges, Clock clock) {
         this.players = players;
+        this.merges = merges;
         this.clock = clock;
     }
 
@@ -31,7 +33,7 @@ public class RegisterPlayer {
     /** @param version of the sheet that was edited: someone else's edit meanwhile is not overwritten */
     @RolesAllowed({ORGANISER, ADMINISTRATOR})
     public void correct(PlayerId id, int version, PlayerForm form) {
-        var player = players.find(id).orElseThrow(() -> Refusal.unknown("player"));
+        var player = players.find(merges.current(id)).orElseThrow(() -> Refusal.unknown("player"));
         if (player.sheet().version() != version) throw Refusal.conflict("edited-meanwhile");
         player.correct(form);
     }

@@ -7,8 +7,6 @@ import jakarta.annotation.security.RolesAllowed;
 import jakarta.enterprise.event.Event;
 import jakarta.inject.Inject;
 import java.time.Clock;
-import java.util.Optional;
-import om.hawalis.game.Adjudication;
 import om.hawalis.platform.UseCase;
 
 /** An arbiter decides a dispute, with the reason. The recorded moves stay what they are. */
@@ -17,8 +15,7 @@ public class DecideDispute {
     private final Dockets dockets;
     private final DisputeRepository disputes;
     private final Verifiers verifiers;
-    private final Adjudication adjudication;
-    private final Announcements announcements;
+    private final Returns returns;
     private final Event<DisputeChanged> announcement;
     private final Clock clock;
 
@@ -27,15 +24,13 @@ public class DecideDispute {
             Dockets dockets,
             DisputeRepository disputes,
             Verifiers verifiers,
-            Adjudication adjudication,
-            Announcements announcements,
+            Returns returns,
             Event<DisputeChanged> announcement,
             Clock clock) {
         this.dockets = dockets;
         this.disputes = disputes;
         this.verifiers = verifiers;
-        this.adjudication = adjudication;
-        this.announcements = announcements;
+        this.returns = returns;
         this.announcement = announcement;
         this.clock = clock;
     }
@@ -48,15 +43,8 @@ public class DecideDispute {
         verifiers.require(docket, report, dockets.by());
         Dockets.requireInPlay(docket);
         dispute.decide(ruling, Reasons.of(reason), dockets.by(), clock.instant());
-        if (ruling == Ruling.OVERTURNED && report.state().waits()) giveBack(docket, report, reason);
+        if (ruling == Ruling.OVERTURNED && report.state().waits()) returns.giveBack(docket, report, reason);
         announcement.fire(new DisputeChanged(docket.championship(), docket.id()));
         return disputes.sheet(dispute);
-    }
-
-    private void giveBack(Docket docket, Report report, String reason) {
-        var ended = docket.game().said().filter(report.declared()::equals).isPresent();
-        dockets.step(docket, report, ReportState.RETURNED, Optional.of(Reasons.of(reason)));
-        if (ended && docket.official().isEmpty()) adjudication.reopen(docket.id());
-        announcements.returned(docket, report);
     }
 }

@@ -10,6 +10,7 @@ import om.hawalis.championship.EntrantSheet;
 import om.hawalis.championship.EntryId;
 import om.hawalis.game.Hands;
 import om.hawalis.platform.Refusal;
+import om.hawalis.player.Players;
 import om.hawalis.security.Caller;
 import om.hawalis.security.Hand;
 
@@ -17,12 +18,14 @@ import om.hawalis.security.Hand;
 @Dependent
 class SeatedPlayers {
     private final Accounts accounts;
+    private final Players players;
     private final Hands hands;
     private final Caller caller;
 
     @Inject
-    SeatedPlayers(Accounts accounts, Hands hands, Caller caller) {
+    SeatedPlayers(Accounts accounts, Players players, Hands hands, Caller caller) {
         this.accounts = accounts;
+        this.players = players;
         this.hands = hands;
         this.caller = caller;
     }
@@ -38,8 +41,9 @@ class SeatedPlayers {
     private Optional<SeatedPlayer> byAccount(BoardSheet board) {
         return caller.account()
                 .flatMap(account -> accounts.playerOf(account)
-                        .flatMap(player -> entrants(board)
-                                .filter(entrant -> entrant.player().equals(player))
+                        .map(players::identities)
+                        .flatMap(same -> entrants(board)
+                                .filter(entrant -> same.contains(entrant.player()))
                                 .findFirst())
                         .map(entrant -> new SeatedPlayer(entrant.id(), Hand.of(account))));
     }

@@ -5,7 +5,6 @@ import static om.hawalis.security.Roles.ORGANISER;
 
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.inject.Inject;
-import java.util.Optional;
 import om.hawalis.championship.OfficialResults;
 import om.hawalis.game.Adjudication;
 import om.hawalis.game.Basis;
@@ -21,6 +20,7 @@ public class VerifyResult {
     private final Adjudication adjudication;
     private final OfficialResults officialResults;
     private final Announcements announcements;
+    private final Returns returns;
 
     @Inject
     public VerifyResult(
@@ -29,13 +29,15 @@ public class VerifyResult {
             Verifiers verifiers,
             Adjudication adjudication,
             OfficialResults officialResults,
-            Announcements announcements) {
+            Announcements announcements,
+            Returns returns) {
         this.dockets = dockets;
         this.disputes = disputes;
         this.verifiers = verifiers;
         this.adjudication = adjudication;
         this.officialResults = officialResults;
         this.announcements = announcements;
+        this.returns = returns;
     }
 
     /**
@@ -64,10 +66,7 @@ public class VerifyResult {
     public ReportSheet giveBack(ReportId id, int version, String reason) {
         var docket = dockets.open(id);
         var report = require(docket, id, version);
-        var ended = docket.game().said().filter(report.declared()::equals).isPresent();
-        dockets.step(docket, report, ReportState.RETURNED, Optional.of(Reasons.of(reason)));
-        if (ended && docket.official().isEmpty()) adjudication.reopen(docket.id());
-        announcements.returned(docket, report);
+        returns.giveBack(docket, report, reason);
         return report.sheet();
     }
 

@@ -58,7 +58,7 @@ class PaperStoryIT {
         assertThat(written()).isEqualTo("i L d J i H");
         assertThat(browser.await(By.cssSelector("[data-paper] .moves")).getText())
                 .contains("+4", "+6");
-        quick.sendKeys("h" + Keys.BACK_SPACE + "a");
+        quick.sendKeys("h" + Keys.BACK_SPACE + "b");
         browser.says("Not a legal move");
         browser.assertAccessible();
         browser.screenshot("paper-fault-en");

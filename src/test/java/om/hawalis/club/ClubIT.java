@@ -88,6 +88,39 @@ class ClubIT {
         assertThat(as.call(Identity.NOBODY, () -> clubs.sheet(id)).place()).isEqualTo("Ruwi");
     }
 
+    @Test
+    void a_club_is_renamed_and_what_it_was_called_stays_known() {
+        var id = foundClub();
+        var before = as.call(Identity.NOBODY, () -> clubs.sheet(id));
+        var renamed = new Name("Renamed " + UUID.randomUUID(), "");
+
+        as.run(APPLICATION, () -> foundClub.correct(id, before.version(), new ClubForm(renamed, "")));
+        as.run(APPLICATION, () -> foundClub.correct(id, before.version() + 1, new ClubForm(renamed, "Ruwi")));
+
+        assertThat(as.call(Identity.NOBODY, () -> clubs.formerNames(id)))
+                .extracting(FormerNameSheet::name)
+                .containsExactly(before.name());
+        assertThat(as.call(Identity.NOBODY, () -> clubs.sheet(before.slug())).name())
+                .isEqualTo(renamed);
+    }
+
+    @Test
+    void a_transfer_is_dated_and_the_history_of_a_player_names_every_club() {
+        var ruwi = foundClub();
+        var seeb = foundClub();
+        var player = as.call(APPLICATION, () -> registerPlayer.register(player(new Name("Salim", ""))));
+        as.run(APPLICATION, () -> joinClub.join(player, ruwi, LocalDate.of(2026, 1, 1)));
+        as.run(APPLICATION, () -> joinClub.join(player, seeb, LocalDate.of(2026, 6, 1)));
+
+        var history = as.call(Identity.NOBODY, () -> clubs.history(player));
+
+        assertThat(history).extracting(time -> time.club().id()).containsExactly(seeb, ruwi);
+        assertThat(history.getFirst().until()).isEmpty();
+        assertThat(history.getLast().until()).contains(LocalDate.of(2026, 6, 1));
+        assertThatThrownBy(() -> as.run(APPLICATION, () -> joinClub.join(player, ruwi, LocalDate.of(2026, 3, 1))))
+                .isInstanceOfSatisfying(Refusal.class, r -> assertThat(r.key()).isEqualTo("membership.later"));
+    }
+
     private Optional<ClubId> clubOn(om.hawalis.player.PlayerId player, LocalDate day) {
         return as.call(Identity.NOBODY, () -> clubs.of(player, day)).map(ClubSheet::id);
     }

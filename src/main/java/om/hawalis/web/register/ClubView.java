@@ -5,17 +5,24 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.time.Clock;
 import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
+import om.hawalis.championship.ChampionshipForm;
+import om.hawalis.championship.ChampionshipSheet;
+import om.hawalis.championship.Participations;
 import om.hawalis.club.ClubForm;
 import om.hawalis.club.ClubSheet;
 import om.hawalis.club.Clubs;
+import om.hawalis.club.FormerNameSheet;
 import om.hawalis.club.FoundClub;
 import om.hawalis.club.JoinClub;
 import om.hawalis.club.MemberSheet;
 import om.hawalis.platform.Name;
 import om.hawalis.platform.Page;
+import om.hawalis.platform.Refusal;
 import om.hawalis.platform.Slug;
 import om.hawalis.player.PlayerId;
 import om.hawalis.player.PlayerSheet;
@@ -41,6 +48,9 @@ public class ClubView {
     private JoinClub joinClub;
 
     @Inject
+    private Participations participations;
+
+    @Inject
     private Way way;
 
     @Inject
@@ -56,6 +66,7 @@ public class ClubView {
     private String place = "";
     private int version;
     private String query = "";
+    private String since = "";
 
     public void load() {
         club = clubs.sheet(new Slug(slug));
@@ -71,13 +82,21 @@ public class ClubView {
     }
 
     public void join(UUID player) {
-        joinClub.join(new PlayerId(player), getClub().id(), LocalDate.now(clock));
+        joinClub.join(new PlayerId(player), getClub().id(), day());
         done("register.club.joined");
     }
 
     public void leave(UUID player) {
         joinClub.leave(new PlayerId(player), getClub().id(), LocalDate.now(clock));
         done("register.club.left");
+    }
+
+    private LocalDate day() {
+        try {
+            return since.isBlank() ? LocalDate.now(clock) : LocalDate.parse(since.strip());
+        } catch (DateTimeParseException noDay) {
+            throw Refusal.malformed("member", "since");
+        }
     }
 
     /** Shows whom the search finds. */
@@ -135,6 +154,29 @@ public class ClubView {
 
     public void setVersion(int version) {
         this.version = version;
+    }
+
+    /** What it was called before, the latest first. */
+    public List<FormerNameSheet> getFormerNames() {
+        return clubs.formerNames(getClub().id());
+    }
+
+    /** In which days are meant here. */
+    public ZoneId getZone() {
+        return ChampionshipForm.USUAL_ZONE;
+    }
+
+    /** Those it holds that the public sees, the latest first. */
+    public List<ChampionshipSheet> getChampionships() {
+        return participations.hostedBy(getClub().id());
+    }
+
+    public String getSince() {
+        return since;
+    }
+
+    public void setSince(String since) {
+        this.since = since;
     }
 
     public String getQuery() {

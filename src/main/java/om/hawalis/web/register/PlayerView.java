@@ -5,15 +5,22 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.time.Clock;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
 import om.hawalis.club.ClubSheet;
 import om.hawalis.club.Clubs;
+import om.hawalis.club.MembershipSheet;
+import om.hawalis.platform.Page;
 import om.hawalis.platform.Refusal;
+import om.hawalis.player.MergeId;
+import om.hawalis.player.MergePlayers;
+import om.hawalis.player.MergeSheet;
 import om.hawalis.player.PlayerId;
 import om.hawalis.player.PlayerSheet;
 import om.hawalis.player.Players;
 import om.hawalis.player.RegisterPlayer;
+import om.hawalis.web.shared.Pager;
 import om.hawalis.web.shared.Way;
 import org.jspecify.annotations.Nullable;
 import org.omnifaces.cdi.Param;
@@ -22,6 +29,8 @@ import org.omnifaces.cdi.Param;
 @Named("playerView")
 @RequestScoped
 public class PlayerView {
+    private static final int FEW = 10;
+
     @Inject
     private Players players;
 
@@ -30,6 +39,12 @@ public class PlayerView {
 
     @Inject
     private RegisterPlayer registerPlayer;
+
+    @Inject
+    private MergePlayers mergePlayers;
+
+    @Inject
+    private Pager pager;
 
     @Inject
     private Way way;
@@ -72,6 +87,28 @@ public class PlayerView {
 
     public @Nullable ClubSheet getClub() {
         return clubs.of(playerId(), LocalDate.now(clock)).orElse(null);
+    }
+
+    /** Whom a search finds; before one, those whose names are close. */
+    public List<PlayerSheet> getOthers() {
+        if (pager.getQuery().isBlank()) return players.alike(playerId());
+        return players.search(pager.getQuery(), new Page.Request(1, FEW)).rows().stream()
+                .filter(other -> !other.id().equals(getPlayer().id()))
+                .toList();
+    }
+
+    /** In which clubs they were and are, the latest first. */
+    public List<MembershipSheet> getMemberships() {
+        return clubs.history(playerId());
+    }
+
+    public List<MergeSheet> getMerges() {
+        return players.merges(playerId());
+    }
+
+    public void undo(UUID merge) {
+        mergePlayers.undo(new MergeId(merge));
+        way.to("/manage/players/" + id, "register.merge.undone");
     }
 
     public PlayerFields getFields() {

@@ -51,6 +51,7 @@ public class Navigation {
     public List<String> getDesk() {
         if (!visitor.isSignedIn()) return List.of();
         var sections = new ArrayList<>(existing("manage"));
+        if (visitor.isPlayer()) sections.addAll(existing("mine"));
         if (visitor.isOrganiser() || visitor.isAdministrator()) sections.addAll(OFFICE);
         if (visitor.isAdministrator()) sections.addAll(ADMINISTRATION);
         return sections;

@@ -62,6 +62,7 @@ public final class Routes {
             new Route("/manage/clubs", "/register/clubs.xhtml", SIGNED_IN),
             new Route("/manage/clubs/{slug}", "/register/club.xhtml", SIGNED_IN),
             new Route("/manage/players", "/register/players.xhtml", SIGNED_IN),
+            new Route("/manage/players/{id}/same/{other}", "/register/same.xhtml", SIGNED_IN),
             new Route("/manage/players/{id}", "/register/player.xhtml", SIGNED_IN)));
 
     private final List<Route> rows;

@@ -43,6 +43,10 @@ public class Visitor {
         return caller.has(Role.ARBITER);
     }
 
+    public boolean isPlayer() {
+        return caller.has(Role.PLAYER);
+    }
+
     public boolean isAdministrator() {
         return caller.has(Role.ADMINISTRATOR);
     }
