@@ -116,9 +116,9 @@ function restoring(root) {
     const { kind, body } = await write(`/games/${root.dataset.restore}/record/restoration`, content, newKey());
     note.hidden = false;
     note.className = `note ${body?.outcome === 'RESTORED' ? 'good' : 'warn'}`;
-    note.textContent = kind === 'done' ? text(`js.restore.${body.outcome}`, body.games) : body?.detail ?? text('js.record.failed');
+    note.textContent = kind === 'done' ? text(`js.restore.${body.outcome}`, body.records.length) : body?.detail ?? text('js.record.failed');
     if (body?.outcome !== 'RESTORED') return;
-    area.value = body.text;
+    area.value = body.records[0];
     area.dispatchEvent(new Event('input'));
   });
 }

@@ -136,13 +136,14 @@ export class Recorder {
   async #take(answer, tap) {
     if (answer.kind === 'lost' || answer.kind === 'busy') return this.#later();
     if (answer.kind === 'stranger') return this.#sheet.tell('waiting', text('js.record.signedOut'));
+    if (answer.kind === 'denied') return this.#sheet.tell('waiting', text('js.record.denied'));
     this.#wait = 1000;
     if (answer.kind === 'done') return this.#saved(answer.body, tap);
     const { current, detail, title } = answer.body;
     if (current && current.revision !== tap.content.revision) return this.#overtaken(current, tap);
     await this.#queue.replace([]);
     this.#show(current ?? this.#game);
-    this.#refuse(answer.kind === 'denied' ? text('js.record.denied') : detail ?? title ?? text('js.record.failed'));
+    this.#refuse(detail ?? title ?? text('js.record.failed'));
   }
 
   #later() {

@@ -14,6 +14,7 @@ import jakarta.ws.rs.core.Response;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import om.hawalis.club.BoardLook;
 import om.hawalis.club.ClubForm;
 import om.hawalis.club.ClubId;
 import om.hawalis.club.ClubSheet;
@@ -42,11 +43,13 @@ public class ClubResource {
     }
 
     /** A club as JSON. */
-    public record ClubJson(String id, String slug, NameJson name, String place, long members, int version) {
+    public record ClubJson(
+            String id, String slug, String look, NameJson name, String place, long members, int version) {
         static ClubJson of(ClubSheet club) {
             return new ClubJson(
                     club.id().toString(),
                     club.slug().value(),
+                    club.look().name(),
                     NameJson.of(club.name()),
                     club.place(),
                     club.members(),
@@ -58,10 +61,14 @@ public class ClubResource {
     public record ClubBody(
             @Nullable NameJson name,
             @Nullable String place,
+            @Nullable String look,
             @Nullable Integer version) {
-        ClubForm form() {
+        /** @param usual where none is named */
+        ClubForm form(BoardLook usual) {
             return new ClubForm(
-                    NameJson.required(name), Optional.ofNullable(place).orElse(""));
+                    NameJson.required(name),
+                    Optional.ofNullable(place).orElse(""),
+                    Optional.ofNullable(look).map(BoardLook::of).orElse(usual));
         }
     }
 
@@ -101,7 +108,7 @@ public class ClubResource {
     @POST
     @OncePerKey
     public Response found(ClubBody body) {
-        var id = foundClub.found(body.form());
+        var id = foundClub.found(body.form(BoardLook.SAND));
         return Response.status(201).entity(ClubJson.of(clubs.sheet(id))).build();
     }
 
@@ -109,7 +116,7 @@ public class ClubResource {
     @Path("{id}")
     public ClubJson correct(@PathParam("id") String id, ClubBody body) {
         var club = sheet(id);
-        foundClub.correct(club.id(), Bodies.version(body.version()), body.form());
+        foundClub.correct(club.id(), Bodies.version(body.version()), body.form(club.look()));
         return ClubJson.of(clubs.sheet(club.id()));
     }
 

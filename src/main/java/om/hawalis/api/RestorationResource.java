@@ -11,7 +11,7 @@ import om.hawalis.game.GameId;
 import om.hawalis.game.RestoreRecord;
 import org.jspecify.annotations.Nullable;
 
-/** A partial score sheet made whole again. */
+/** A score sheet with plies that cannot be read, made whole where only one reading fits. Records nothing. */
 @Path("games/{id}/record/restoration")
 @Endpoint
 @Produces(MediaType.APPLICATION_JSON)
@@ -24,36 +24,12 @@ public class RestorationResource {
         this.restoreRecord = restoreRecord;
     }
 
-    /** The moves as they can be read, {@code _} for each ply that cannot; the position after the last. */
-    public record PartialBody(
+    /** The moves with {@code _} for each that cannot be read, and the text of the position after them. */
+    public record SheetBody(
             @Nullable String moves, @Nullable String position) {}
 
-    /**
-     * {@code RESTORED}, {@code SEVERAL}, {@code UNFIT} or {@code UNSURE}.
-     *
-     * @param games how many fit; at least so many where {@code all} is false
-     * @param text the one that fits, in canonical notation
-     */
-    public record RestorationJson(
-            String outcome,
-            int games,
-            boolean all,
-            @Nullable String text) {
-        static RestorationJson of(RestoreRecord.Restored restored) {
-            return switch (restored) {
-                case RestoreRecord.Restored.One(var moves, var plies) ->
-                    new RestorationJson("RESTORED", 1, true, moves);
-                case RestoreRecord.Restored.Several(var games, var all) ->
-                    new RestorationJson("SEVERAL", games, all, null);
-                case RestoreRecord.Restored.None none -> new RestorationJson("UNFIT", 0, true, null);
-                case RestoreRecord.Restored.Unsure unsure -> new RestorationJson("UNSURE", 0, false, null);
-            };
-        }
-    }
-
-    /** Records nothing. */
     @POST
-    public RestorationJson restore(@PathParam("id") String id, PartialBody body) {
+    public RestorationJson restore(@PathParam("id") String id, SheetBody body) {
         var moves = Bodies.required("moves", body.moves());
         var position = Bodies.required("position", body.position());
         return RestorationJson.of(restoreRecord.restore(Ids.require(id, GameId::new), moves, position));

@@ -27,6 +27,9 @@ class Club {
 
     private String place;
 
+    @Column(name = "board_look")
+    private String boardLook;
+
     @Column(name = "founded_at")
     private Instant foundedAt;
 
@@ -52,6 +55,7 @@ class Club {
         nameArabic = form.name().arabic();
         searchText = form.name().searchText();
         place = form.place();
+        boardLook = form.look().name();
     }
 
     ClubId id() {
@@ -67,6 +71,6 @@ class Club {
     }
 
     ClubSheet sheet(long members) {
-        return new ClubSheet(id(), new Slug(slug), name(), place, members, version);
+        return new ClubSheet(id(), new Slug(slug), name(), place, BoardLook.of(boardLook), members, version);
     }
 }

@@ -9,24 +9,20 @@ import jakarta.annotation.security.RolesAllowed;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.Map;
 import om.hawalis.engine.Game;
-import om.hawalis.engine.Notation;
 import om.hawalis.engine.PartialRecord;
 import om.hawalis.engine.Position;
 import om.hawalis.engine.PositionText;
+import om.hawalis.engine.RuleSet;
 import om.hawalis.platform.Query;
 import om.hawalis.platform.Refusal;
 
-/**
- * Makes a partial score sheet whole again, where exactly one game fits what can be read of it and the position that stood at its end. Records
- * nothing.
- */
+/** Finds what a score sheet must have said where a ply cannot be read. Records nothing. */
 @Query
 public class RestoreRecord {
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
-    private static final int MOST = 5;
-    private static final int LONGEST = 20_000;
+    private static final Duration LONGEST = Duration.ofSeconds(2);
+    private static final int LONGEST_TEXT = 20_000;
+    private static final int MOST_LISTED = 20;
 
     private final GameRepository games;
     private final Clock clock;
@@ -37,41 +33,27 @@ public class RestoreRecord {
         this.clock = clock;
     }
 
-    /** What came of it. */
-    public sealed interface Restored {
-        /** The one game that fits, in canonical notation. */
-        record One(String moves, int plies) implements Restored {}
-
-        /** @param all whether no more than these fit */
-        record Several(int games, boolean all) implements Restored {}
-
-        record None() implements Restored {}
-
-        /** Too much is unreadable to be sure in time. */
-        record Unsure() implements Restored {}
-    }
-
     /**
-     * @param moves as they can be read, {@code _} for each ply that cannot
-     * @param after the position after the last of them, as its text
+     * Every way to read the record that leads to the position.
+     *
+     * @param moves from the start on, {@code _} for each ply that cannot be read
+     * @param after the text of the position after the last of them
      */
     @RolesAllowed({SCORER, ARBITER, ORGANISER, PLAYER})
-    public Restored restore(GameId id, String moves, String after) {
-        if (moves.length() > LONGEST) throw Refusal.malformed("sheet.long", LONGEST);
+    public PartialRecord.Restoration restore(GameId id, String moves, String after) {
+        if (moves.length() > LONGEST_TEXT || after.length() > LONGEST_TEXT)
+            throw Refusal.malformed("sheet.long", LONGEST_TEXT);
         var rules = games.require(id).rules();
-        var position = switch (Position.parse(after.strip(), rules)) {
-            case PositionText.Readable(var read) -> read;
+        var record = PartialRecord.read(Game.start(rules), moves, position(after, rules))
+                .orElseThrow(() -> Refusal.malformed("sheet.partial", PartialRecord.UNREADABLE));
+        var until = clock.instant().plus(LONGEST);
+        return record.restore(MOST_LISTED, () -> clock.instant().isBefore(until));
+    }
+
+    private static Position position(String text, RuleSet rules) {
+        return switch (Position.parse(text, rules)) {
+            case PositionText.Readable(var position) -> position;
             case PositionText.Unreadable unreadable -> throw Refusal.malformed("sheet.position");
-        };
-        var partial = PartialRecord.read(Game.start(rules), moves, position)
-                .orElseThrow(() -> Refusal.malformed("sheet.partial"));
-        var end = clock.instant().plus(PATIENCE);
-        return switch (partial.restore(MOST, () -> clock.instant().isBefore(end))) {
-            case PartialRecord.Restoration.Restored(var game) ->
-                new Restored.One(Notation.write(Map.of(), game).strip(), game.length());
-            case PartialRecord.Restoration.Several(var fitting, var all) -> new Restored.Several(fitting.size(), all);
-            case PartialRecord.Restoration.Unfit unfit -> new Restored.None();
-            case PartialRecord.Restoration.Stopped stopped -> new Restored.Unsure();
         };
     }
 }

@@ -93,6 +93,28 @@ class AnalysisApiIT {
     }
 
     @Test
+    void a_ply_that_cannot_be_read_is_restored_by_the_position_after_it() {
+        var after = "3,0,3,0,0,1,3/3,0,3,0,1,1,0/0,3,3,1,1,2,4/3,3,0,0,1,1,0 N";
+
+        var restored = scorer().post(
+                        game + "/record/restoration", "{\"moves\":\"i _ d\",\"position\":\"%s\"}".formatted(after));
+        var unfit = scorer().post(
+                        game + "/record/restoration", "{\"moves\":\"i _ g\",\"position\":\"%s\"}".formatted(after));
+
+        assertThat(restored.json().getString("outcome")).isEqualTo("RESTORED");
+        assertThat(restored.json().getJsonArray("records").getString(0)).isEqualTo("1. i(+4) L(+6) 2. d(+6)");
+        assertThat(unfit.json().getString("outcome")).isEqualTo("UNFIT");
+        assertThat(scorer().post(
+                                game + "/record/restoration",
+                                "{\"moves\":\"i [\",\"position\":\"%s\"}".formatted(after))
+                        .status())
+                .isEqualTo(400);
+        assertThat(scorer().post(game + "/record/restoration", "{\"moves\":\"i\",\"position\":\"2/2\"}")
+                        .status())
+                .isEqualTo(400);
+    }
+
+    @Test
     void nonsense_is_answered_400_in_words() {
         var answer = scorer().with("Accept-Language", "ar").get("solution?position=2/2");
 

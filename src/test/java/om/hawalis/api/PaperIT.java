@@ -71,7 +71,8 @@ class PaperIT {
         var restored = restore("i L d _ i(+2) H _ N j D", position).json();
 
         assertThat(restored.getString("outcome")).isEqualTo("RESTORED");
-        assertThat(restored.getString("text")).contains("1. i(+4) L(+6) 2. d(+6) J(+6) 3. i(+2) H 4. h N");
+        assertThat(restored.getJsonArray("records").getString(0))
+                .contains("1. i(+4) L(+6) 2. d(+6) J(+6) 3. i(+2) H 4. h N");
         assertThat(restore("a L d _ i(+2) H _ N j D", position).json().getString("outcome"))
                 .isEqualTo("UNFIT");
         assertThat(restore("i L", "nonsense").status()).isEqualTo(400);

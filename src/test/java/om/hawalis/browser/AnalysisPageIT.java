@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URL;
+import java.util.Locale;
 import java.util.Map;
+import om.hawalis.TestAccounts;
 import om.hawalis.TestApi;
 import om.hawalis.TestDatabase;
 import om.hawalis.game.Hall;
 import om.hawalis.game.PublishedGames;
+import om.hawalis.security.Role;
 import org.jboss.arquillian.container.test.api.RunAsClient;
 import org.jboss.arquillian.junit5.ArquillianExtension;
 import org.jboss.arquillian.test.api.ArquillianResource;
@@ -88,6 +91,28 @@ class AnalysisPageIT {
                 .isZero();
         browser.prefer("prefers-color-scheme", "light");
         browser.driver().executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+    }
+
+    @Test
+    void the_board_looks_as_the_club_chose() throws IOException {
+        record(PublishedGames.SECOND);
+        var organiser = TestApi.at(URI.create(url.toString())).as(TestAccounts.token(Role.ORGANISER));
+        var championship = organiser.get("championships/" + hall.championship()).json();
+        var club = "clubs/" + championship.getJsonObject("club").getString("id");
+
+        for (var look : new String[] {"WOOD", "PLAIN"}) {
+            var before = organiser.get(club).json();
+            var body = "{\"name\":%s,\"place\":\"\",\"look\":\"%s\",\"version\":%d}"
+                    .formatted(before.getJsonObject("name"), look, before.getInt("version"));
+            assertThat(organiser.put(club, body).status()).isEqualTo(200);
+            browser.open(url, "/en/games/" + hall.game());
+            browser.await(By.cssSelector("[data-look=" + look + "] hw-board .hole"));
+            browser.screenshot("board-" + look.toLowerCase(Locale.ROOT));
+            browser.assertAccessible();
+        }
+        browser.prefer("prefers-color-scheme", "dark");
+        browser.screenshot("board-plain-dark");
+        browser.prefer("prefers-color-scheme", "light");
     }
 
     @Test

@@ -218,6 +218,20 @@ class RecorderIT {
     }
 
     @Test
+    void taps_of_who_may_not_record_any_more_are_kept() {
+        open(ENGLISH);
+        server.willAnswer(new Answer(403, "{\"title\":\"No office\"}"), saved("i"));
+
+        tap("S", 8);
+
+        waitForStatus("You may not record on this board any more. Your taps are kept on this device");
+        find("[data-part=retry]").click();
+        waitForStatus("Saved · ply 1");
+        assertThat(server.posts().stream().map(PaperServer.Post::key).distinct())
+                .hasSize(1);
+    }
+
+    @Test
     void what_another_scorer_recorded_alike_is_not_sent_twice_and_the_rest_goes_on() {
         open(ENGLISH);
         tap("S", 8);

@@ -121,6 +121,20 @@ class ClubIT {
                 .isInstanceOfSatisfying(Refusal.class, r -> assertThat(r.key()).isEqualTo("membership.later"));
     }
 
+    @Test
+    void a_club_chooses_what_its_boards_look_like() {
+        var id = foundClub();
+        var before = as.call(Identity.NOBODY, () -> clubs.sheet(id));
+        var wood = new ClubForm(before.name(), before.place(), BoardLook.WOOD);
+
+        as.run(APPLICATION, () -> foundClub.correct(id, before.version(), wood));
+
+        assertThat(before.look()).isEqualTo(BoardLook.SAND);
+        assertThat(as.call(Identity.NOBODY, () -> clubs.sheet(id)).look()).isEqualTo(BoardLook.WOOD);
+        assertThatThrownBy(() -> BoardLook.of("GOLD"))
+                .isInstanceOfSatisfying(Refusal.class, r -> assertThat(r.key()).isEqualTo("club.look"));
+    }
+
     private Optional<ClubId> clubOn(om.hawalis.player.PlayerId player, LocalDate day) {
         return as.call(Identity.NOBODY, () -> clubs.of(player, day)).map(ClubSheet::id);
     }

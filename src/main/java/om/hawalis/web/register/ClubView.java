@@ -13,6 +13,7 @@ import java.util.UUID;
 import om.hawalis.championship.ChampionshipForm;
 import om.hawalis.championship.ChampionshipSheet;
 import om.hawalis.championship.Participations;
+import om.hawalis.club.BoardLook;
 import om.hawalis.club.ClubForm;
 import om.hawalis.club.ClubSheet;
 import om.hawalis.club.Clubs;
@@ -64,6 +65,7 @@ public class ClubView {
     private String latin = "";
     private String arabic = "";
     private String place = "";
+    private BoardLook look = BoardLook.SAND;
     private int version;
     private String query = "";
     private String since = "";
@@ -73,11 +75,12 @@ public class ClubView {
         latin = club.name().latin();
         arabic = club.name().arabic();
         place = club.place();
+        look = club.look();
         version = club.version();
     }
 
     public void save() {
-        foundClub.correct(getClub().id(), version, new ClubForm(new Name(latin, arabic), place));
+        foundClub.correct(getClub().id(), version, new ClubForm(new Name(latin, arabic), place, look));
         done("register.saved");
     }
 
@@ -146,6 +149,14 @@ public class ClubView {
 
     public void setPlace(String place) {
         this.place = place;
+    }
+
+    public BoardLook getLook() {
+        return look;
+    }
+
+    public void setLook(BoardLook look) {
+        this.look = look;
     }
 
     public int getVersion() {
