@@ -34,7 +34,7 @@ class FormatsIT {
 
     @Test
     void a_swiss_of_nine_with_bye_late_entry_withdrawal_and_return() throws IOException {
-        var scene = scene(9, SWISS.formatted(9));
+        var scene = scene(19, SWISS.formatted(9));
         var asking = scene.entry(4);
         var gone = scene.entry(2);
         scene.made("byes", "{\"entry\":\"%s\",\"round\":2,\"kind\":\"HALF_POINT\"}".formatted(asking));
@@ -42,7 +42,7 @@ class FormatsIT {
 
         releaseByHand(scene, 1);
         scene.settle(1);
-        scene.made("entries/late", "{\"player\":\"%s\"}".formatted(scene.player(10)));
+        scene.made("entries/late", "{\"player\":\"%s\"}".formatted(scene.player(20)));
         releaseByHand(scene, 2);
         browser.open(url, desk(scene, "rounds?round=2"));
         browser.says("Player 04");
@@ -50,7 +50,7 @@ class FormatsIT {
         scene.settle(2);
         withdrawOnPage(scene, "Player 02");
         releaseByHand(scene, 3);
-        assertThat(present(scene.round(3))).doesNotContain(2).contains(10);
+        assertThat(present(scene.round(3))).doesNotContain(2).contains(20);
         scene.settle(3);
         readmitOnPage(scene, "Player 02");
         for (var round = 4; round <= 9; round++) {
