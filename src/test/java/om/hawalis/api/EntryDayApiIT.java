@@ -26,11 +26,13 @@ class EntryDayApiIT {
 
     private TestApi organiser;
     private TestApi anyone;
+    private TestApi visitor;
     private String cup;
 
     @BeforeEach
     void aSwissOfFour() {
         anyone = TestApi.at(URI.create(url.toString()));
+        visitor = anyone.with("Sec-Fetch-Site", "same-origin");
         organiser = anyone.as(TestAccounts.token(Role.ORGANISER, Role.ARBITER));
         var club = organiser
                 .post("clubs", "{\"name\":{\"latin\":\"Club %s\"}}".formatted(UUID.randomUUID()))
@@ -126,10 +128,10 @@ class EntryDayApiIT {
     void players_put_themselves_down_until_the_closing_time_and_are_taken_in() {
         var registration = cup + "/registration";
         var body = "{\"name\":{\"latin\":\"Zayn %s\"},\"birthYear\":2012}".formatted(UUID.randomUUID());
-        assertThat(anyone.post(registration + "/applications", body).status()).isEqualTo(404);
+        assertThat(visitor.post(registration + "/applications", body).status()).isEqualTo(404);
 
         var opened = organiser.put(registration, "{\"closes\":\"2099-12-03T20:00\"}");
-        var sent = anyone.post(registration + "/applications", body);
+        var sent = visitor.post(registration + "/applications", body);
         var waiting = organiser.get(registration + "/applications").list().getJsonObject(0);
 
         assertThat(opened.json().getString("closesAt")).isEqualTo("2099-12-03T16:00:00Z");
@@ -159,7 +161,7 @@ class EntryDayApiIT {
                         .list())
                 .isEmpty();
         assertThat(organiser.get("players?q=" + word).json().getInt("total")).isEqualTo(2);
-        assertThat(anyone.post("players/" + kept + "/merges", "{\"duplicate\":\"%s\"}".formatted(duplicate))
+        assertThat(visitor.post("players/" + kept + "/merges", "{\"duplicate\":\"%s\"}".formatted(duplicate))
                         .status())
                 .isEqualTo(401);
     }
