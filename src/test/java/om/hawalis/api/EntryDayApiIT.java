@@ -26,11 +26,13 @@ class EntryDayApiIT {
 
     private TestApi organiser;
     private TestApi anyone;
+    private TestApi visitor;
     private String cup;
 
     @BeforeEach
     void aSwissOfFour() {
         anyone = TestApi.at(URI.create(url.toString()));
+        visitor = anyone.with("Sec-Fetch-Site", "same-origin");
         organiser = anyone.as(TestAccounts.token(Role.ORGANISER, Role.ARBITER));
         var club = organiser
                 .post("clubs", "{\"name\":{\"latin\":\"Club %s\"}}".formatted(UUID.randomUUID()))
@@ -120,5 +122,54 @@ class EntryDayApiIT {
                         .getJsonObject(1)
                         .isNull("withdrawnAfter"))
                 .isTrue();
+    }
+
+    @Test
+    void players_put_themselves_down_until_the_closing_time_and_are_taken_in() {
+        var registration = cup + "/registration";
+        var body = "{\"name\":{\"latin\":\"Zayn %s\"},\"birthYear\":2012}".formatted(UUID.randomUUID());
+        assertThat(visitor.post(registration + "/applications", body).status()).isEqualTo(404);
+
+        var opened = organiser.put(registration, "{\"closes\":\"2099-12-03T20:00\"}");
+        var sent = visitor.post(registration + "/applications", body);
+        var waiting = organiser.get(registration + "/applications").list().getJsonObject(0);
+
+        assertThat(opened.json().getString("closesAt")).isEqualTo("2099-12-03T16:00:00Z");
+        assertThat(sent.status()).isEqualTo(202);
+        assertThat(waiting.toString()).doesNotContain("2012");
+        assertThat(anyone.get(registration + "/applications").status()).isEqualTo(404);
+        var accept = registration + "/applications/" + waiting.getString("id") + "/accept";
+        assertThat(organiser.post(accept, "{}").list()).isEmpty();
+        assertThat(organiser.get(cup + "/entries").list()).hasSize(5);
+        assertThat(organiser.post(accept, "{}").status()).isEqualTo(404);
+    }
+
+    @Test
+    void one_person_registered_twice_is_merged_and_parted_again() {
+        var word = UUID.randomUUID().toString().substring(0, 8);
+        var kept = player("Salim bin Nasser " + word);
+        var duplicate = player("Salim Nasser " + word);
+
+        var merged = organiser.post("players/" + kept + "/merges", "{\"duplicate\":\"%s\"}".formatted(duplicate));
+
+        assertThat(merged.status()).isEqualTo(201);
+        assertThat(organiser.get("players?q=" + word).json().getInt("total")).isEqualTo(1);
+        assertThat(anyone.get("players/" + duplicate).json().getString("id")).isEqualTo(kept);
+        var merge = merged.list().getJsonObject(0).getString("id");
+        assertThat(organiser
+                        .post("players/" + kept + "/merges/" + merge + "/undo", "{}")
+                        .list())
+                .isEmpty();
+        assertThat(organiser.get("players?q=" + word).json().getInt("total")).isEqualTo(2);
+        assertThat(visitor.post("players/" + kept + "/merges", "{\"duplicate\":\"%s\"}".formatted(duplicate))
+                        .status())
+                .isEqualTo(401);
+    }
+
+    private String player(String name) {
+        return organiser
+                .post("players", "{\"name\":{\"latin\":\"%s\"}}".formatted(name))
+                .json()
+                .getString("id");
     }
 }

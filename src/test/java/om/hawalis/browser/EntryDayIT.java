@@ -77,9 +77,9 @@ class EntryDayIT {
         browser.follow(By.cssSelector("form.find button"));
 
         browser.follow(By.cssSelector("a.tap"));
-        assertThat(element(By.id("ask:arrived")).getAttribute("value")).isEqualTo("Player 07 is here");
+        assertThat(element(By.id("confirm:arrived")).getAttribute("value")).isEqualTo("Player 07 is here");
         seen("check-in-asks");
-        press("ask:arrived");
+        press("confirm:arrived");
 
         browser.says("Noted: Player 07 is here.");
         browser.says("1 of 28 are here");
@@ -138,6 +138,48 @@ class EntryDayIT {
         browser.says("The player is expelled and not paired any more.");
         browser.says("expelled after round 0");
         seen("entrant-expelled");
+    }
+
+    @Test
+    void a_player_puts_themselves_down_and_is_taken_in() throws IOException {
+        api.put(cup + "/registration", "{\"closes\":\"2099-12-03T20:00\"}");
+        browser.open(url, pages.replace("/manage/championships/", "/enter/"));
+        browser.says("Registration is open until");
+        seen("apply");
+        type("apply", "latin", "Zayn bin Ali");
+        press("apply:go");
+        browser.says("Thank you. The organiser will take you in.");
+
+        browser.open(url, pages + "/registration");
+        browser.says("Zayn bin Ali");
+        seen("registration");
+        browser.follow(By.cssSelector("form[id$='row'] input[id$='accept']"));
+        browser.says("The player is entered.");
+        browser.says("Nobody waits.");
+    }
+
+    @Test
+    void one_person_registered_twice_is_looked_at_side_by_side_and_merged() throws IOException {
+        var name = "Salim " + word();
+        var kept = player(name);
+        player(name + " Al-Busaidi");
+        browser.open(url, "/en/manage/players/" + kept);
+        browser.says("Registered twice?");
+        seen("player-twice");
+        browser.follow(By.cssSelector("a.tap"));
+        browser.says("The year of birth of one of them is not known.");
+        seen("player-same");
+        press("merge:go");
+
+        browser.says("The two are one now. All games are kept.");
+        browser.follow(By.cssSelector("form[id='merges'] input[type=submit]"));
+        browser.says("They are two players again.");
+    }
+
+    private String player(String latin) {
+        return api.post("players", "{\"name\":{\"latin\":\"%s\"}}".formatted(latin))
+                .json()
+                .getString("id");
     }
 
     /** The page in both directions and on a phone, with nothing that hinders anyone. */
