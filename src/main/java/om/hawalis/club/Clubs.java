@@ -44,6 +44,17 @@ public class Clubs {
         return found.map(club -> club.sheet(counts.getOrDefault(club.id(), 0L)));
     }
 
+    /** Every club, by name. */
+    @PermitAll
+    public List<ClubSheet> all() {
+        var found = clubs.all();
+        var counts =
+                clubs.memberCounts(found.stream().map(club -> club.id().value()).toList(), today());
+        return found.stream()
+                .map(club -> club.sheet(counts.getOrDefault(club.id(), 0L)))
+                .toList();
+    }
+
     @PermitAll
     public ClubSheet sheet(ClubId id) {
         return sheet(clubs.find(id));

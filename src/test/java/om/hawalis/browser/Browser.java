@@ -21,7 +21,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.OutputType;
-import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.logging.LogType;
@@ -39,6 +39,16 @@ public final class Browser implements ExecutionCondition, BeforeAllCallback, Aft
     private static final Path SCREENSHOTS = Path.of("target/screenshots");
     private static final Path PROFILES = Path.of("target/browser");
     private static final List<String> WCAG_22_AA = List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa");
+
+    private static final String WATCH = """
+        if (window.leadsAway === undefined) {
+          const leads = event => { if (!event.defaultPrevented) window.leadsAway = true; };
+          const elsewhere = link => link && !link.target && !link.hasAttribute('download') && !link.getAttribute('href').startsWith('#');
+          addEventListener('submit', leads);
+          addEventListener('click', event => { if (elsewhere(event.target.closest('a[href]'))) leads(event); });
+        }
+        window.leadsAway = false;
+        """;
 
     private Optional<ChromeDriver> driver = Optional.empty();
 
@@ -106,27 +116,22 @@ public final class Browser implements ExecutionCondition, BeforeAllCallback, Aft
         return waiting().until(ExpectedConditions.presenceOfElementLocated(by));
     }
 
-    /** Presses what is found, found anew where a live page has replaced it in between. */
+    /**
+     * Presses what is found, found anew where a live page has replaced it in between. Where that sends a form or leads away, another page
+     * stands there afterwards: as long as the former one does, the browser may drop what is asked of it next in favour of the press.
+     */
     public void press(By by) {
         waiting().until(driver -> {
+            driver().executeScript(WATCH);
             driver.findElement(by).click();
             return true;
         });
-    }
-
-    /**
-     * Presses what sends a form or leads away, and waits until another page stands there: as long as the former one does, the browser may
-     * drop whatever is asked of it next in favour of the press.
-     */
-    public void follow(By by) {
-        var former = await(By.tagName("html"));
-        press(by);
-        waiting().until(driver -> !driver.findElement(By.tagName("html")).equals(former));
+        waiting().until(driver -> driver().executeScript("return window.leadsAway !== true"));
     }
 
     private WebDriverWait waiting() {
         var waiting = new WebDriverWait(driver(), PATIENCE);
-        waiting.ignoring(StaleElementReferenceException.class);
+        waiting.ignoring(WebDriverException.class); // chromedriver knows several, where a page is left while it looks
         waiting.withMessage(this::seen);
         return waiting;
     }

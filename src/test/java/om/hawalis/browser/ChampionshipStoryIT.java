@@ -143,14 +143,14 @@ class ChampionshipStoryIT {
         browser.open(url, "/en" + desk + "/desk");
         browser.says("1 game waits for you");
         seen("story-desk");
-        browser.follow(By.cssSelector("main .pairing form button, main .pairing form input[type=submit]"));
+        browser.press(By.cssSelector("main .pairing form button, main .pairing form input[type=submit]"));
         browser.says("The result is official");
     }
 
     private void publish(String desk) throws IOException {
         browser.open(url, "/en" + desk + "/standings");
         seen("story-publish");
-        browser.follow(By.cssSelector("[id$=':final']"));
+        browser.press(By.cssSelector("[id$=':final']"));
         browser.says("The table is published.");
     }
 
@@ -196,7 +196,7 @@ class ChampionshipStoryIT {
     }
 
     private static void press(String id) {
-        browser.follow(By.id(id));
+        browser.press(By.id(id));
     }
 
     private static void type(String form, String name, String text) {

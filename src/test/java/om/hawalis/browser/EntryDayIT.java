@@ -74,9 +74,9 @@ class EntryDayIT {
         browser.open(url, pages + "/check-in");
         browser.says("0 of 28 are here");
         element(By.cssSelector("input[name=name]")).sendKeys("Player 07");
-        browser.follow(By.cssSelector("form.find button"));
+        browser.press(By.cssSelector("form.find button"));
 
-        browser.follow(By.cssSelector("a.tap"));
+        browser.press(By.cssSelector("a.tap"));
         assertThat(element(By.id("confirm:arrived")).getAttribute("value")).isEqualTo("Player 07 is here");
         seen("check-in-asks");
         press("confirm:arrived");
@@ -153,7 +153,7 @@ class EntryDayIT {
         browser.open(url, pages + "/registration");
         browser.says("Zayn bin Ali");
         seen("registration");
-        browser.follow(By.cssSelector("form[id$='row'] input[id$='accept']"));
+        browser.press(By.cssSelector("form[id$='row'] input[id$='accept']"));
         browser.says("The player is entered.");
         browser.says("Nobody waits.");
     }
@@ -166,13 +166,13 @@ class EntryDayIT {
         browser.open(url, "/en/manage/players/" + kept);
         browser.says("Registered twice?");
         seen("player-twice");
-        browser.follow(By.cssSelector("a.tap"));
+        browser.press(By.cssSelector("a.tap"));
         browser.says("The year of birth of one of them is not known.");
         seen("player-same");
         press("merge:go");
 
         browser.says("The two are one now. All games are kept.");
-        browser.follow(By.cssSelector("form[id='merges'] input[type=submit]"));
+        browser.press(By.cssSelector("form[id='merges'] input[type=submit]"));
         browser.says("They are two players again.");
     }
 
@@ -210,11 +210,11 @@ class EntryDayIT {
     }
 
     private void press(String id) {
-        browser.follow(By.id(id));
+        browser.press(By.id(id));
     }
 
     private void link(String text) {
-        browser.follow(By.linkText(text));
+        browser.press(By.linkText(text));
     }
 
     private WebElement element(By by) {

@@ -158,7 +158,7 @@ class EntryImportIT {
     }
 
     private void press(String id) {
-        element(By.id(id)).click();
+        browser.press(By.id(id));
     }
 
     private WebElement element(By by) {

@@ -69,14 +69,14 @@ class GamePagesIT {
         signIn(hall.scorer(), "/en/games/" + hall.game() + "/record/text");
 
         write(PublishedGames.FIRST.replace("c E(+2)", "c E(+3)"));
-        browser.follow(By.id("sheet:preview"));
+        browser.press(By.id("sheet:preview"));
         browser.says("1 thing is not right");
         browser.says("ply 16");
         browser.assertAccessible();
         browser.screenshot("sheet-en");
         write(PublishedGames.FIRST);
-        browser.follow(By.id("sheet:preview"));
-        browser.follow(By.id("sheet:record"));
+        browser.press(By.id("sheet:preview"));
+        browser.press(By.id("sheet:record"));
 
         waitFor("[data-recorder]");
         browser.says("The game is recorded");
@@ -94,7 +94,7 @@ class GamePagesIT {
         browser.says("1 game waits for you");
         browser.assertAccessible();
         browser.screenshot("desk-en");
-        browser.follow(By.cssSelector("main .pairing form button, main .pairing form input[type=submit]"));
+        browser.press(By.cssSelector("main .pairing form button, main .pairing form input[type=submit]"));
 
         browser.says("The result is official");
         browser.says("0 games wait");
@@ -117,7 +117,7 @@ class GamePagesIT {
         browser.says("Disputed");
         browser.assertAccessible();
         browser.screenshot("verify-en");
-        browser.follow(By.xpath("(//input[@type='submit'][@value='Confirm'])[last()]"));
+        browser.press(By.xpath("(//input[@type='submit'][@value='Confirm'])[last()]"));
 
         browser.says("The result is official");
         browser.says("Overruled");
@@ -149,13 +149,13 @@ class GamePagesIT {
         browser.open(url, next);
         waitFor("[id$=':login']").sendKeys(person.identity().login());
         find("[id$=':password']").sendKeys(PASSWORD);
-        browser.follow(By.id("signIn:enter"));
+        browser.press(By.id("signIn:enter"));
         new WebDriverWait(browser.driver(), Duration.ofSeconds(20)).until(ExpectedConditions.urlContains(next));
     }
 
     private void declare(String form, String choice, String button) {
         new Select(find("select[id^='" + form + "']")).selectByVisibleText(choice);
-        browser.follow(By.id(button));
+        browser.press(By.id(button));
         waitFor("[id='messages']");
     }
 

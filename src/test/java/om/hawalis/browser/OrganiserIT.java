@@ -170,11 +170,11 @@ class OrganiserIT {
     }
 
     private void press(String id) {
-        browser.follow(By.id(id));
+        browser.press(By.id(id));
     }
 
     private void link(String text) {
-        browser.follow(By.linkText(text));
+        browser.press(By.linkText(text));
     }
 
     private WebElement element(By by) {

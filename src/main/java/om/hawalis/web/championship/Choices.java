@@ -13,7 +13,6 @@ import om.hawalis.club.ClubSheet;
 import om.hawalis.club.Clubs;
 import om.hawalis.engine.RuleSet;
 import om.hawalis.engine.RuleSets;
-import om.hawalis.platform.Page;
 
 /** What the menus of these pages offer, as {@code #{choices}}. */
 @Named("choices")
@@ -23,7 +22,7 @@ public class Choices {
     private Clubs clubs;
 
     public List<ClubSheet> getClubs() {
-        return clubs.search("", new Page.Request(1, Page.LARGEST)).rows();
+        return clubs.all();
     }
 
     public List<RuleSet> getRuleSets() {
