@@ -140,13 +140,16 @@ class MergePlayersIT {
     void likely_duplicates_are_offered_and_what_is_corrected_goes_to_who_was_kept() {
         assertThat(as.call(Identity.NOBODY, () -> players.alike(kept)))
                 .extracting(PlayerSheet::id)
-                .containsExactly(duplicate);
+                .contains(duplicate)
+                .doesNotContain(kept);
 
         as.call(organiser, () -> mergePlayers.merge(kept, duplicate));
         var form = new PlayerForm(new Name("Salim " + word, ""), Optional.empty(), Optional.of(1500));
         as.run(organiser, () -> registerPlayer.correct(duplicate, 0, form));
 
-        assertThat(as.call(Identity.NOBODY, () -> players.alike(kept))).isEmpty();
+        assertThat(as.call(Identity.NOBODY, () -> players.alike(kept)))
+                .extracting(PlayerSheet::id)
+                .doesNotContain(duplicate, kept);
         assertThat(as.call(Identity.NOBODY, () -> players.sheet(kept)).rating()).contains(1500);
     }
 
