@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.zip.ZipEntry;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 import org.apache.commons.compress.utils.SeekableInMemoryByteChannel;
 import org.dhatim.fastexcel.Workbook;
@@ -51,11 +53,18 @@ final class Workbooks {
             var parts = Collections.list(zip.getEntries());
             if (parts.size() > MOST_PARTS) throw Refusal.malformed("file.unfolds");
             for (var part : parts) {
+                requirePlain(part);
                 try (var stream = zip.getInputStream(part)) {
                     room -= size(stream, room);
                 }
             }
         }
+    }
+
+    /** Spreadsheets store or deflate; other methods ask for libraries that are not here. */
+    private static void requirePlain(ZipArchiveEntry part) {
+        if (part.getMethod() != ZipEntry.STORED && part.getMethod() != ZipEntry.DEFLATED)
+            throw Refusal.malformed("file.unreadable");
     }
 
     private static int size(java.io.InputStream stream, int room) throws IOException {
