@@ -19,8 +19,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(ArquillianExtension.class)
 @RunAsClient
 class SessionIT {
-    private static final String PASSWORD = "a sentence nobody guesses";
-
     @ArquillianResource
     private URL url;
 
@@ -59,10 +57,10 @@ class SessionIT {
 
     @Test
     void signing_out_ends_the_sessions_of_every_device() {
-        var login = TestAccounts.login(PASSWORD, Role.ORGANISER);
+        var login = TestAccounts.login(Role.ORGANISER);
         var phone = newVisitor();
-        visitor.signIn("/en/sign-in", login, PASSWORD);
-        phone.signIn("/en/sign-in", login, PASSWORD);
+        visitor.signIn("/en/sign-in", login, TestAccounts.PASSWORD);
+        phone.signIn("/en/sign-in", login, TestAccounts.PASSWORD);
         assertThat(phone.get("/en/account").statusCode()).isEqualTo(200);
 
         var form = TestVisitor.form(visitor.get("/en/account"), "signOut");
@@ -75,9 +73,9 @@ class SessionIT {
 
     @Test
     void a_wanted_page_of_ours_follows_the_sign_in() {
-        var login = TestAccounts.login(PASSWORD, Role.ORGANISER);
+        var login = TestAccounts.login(Role.ORGANISER);
 
-        var answer = visitor.signIn("/en/sign-in?next=%2Far%2Fmanage%2Fclubs", login, PASSWORD);
+        var answer = visitor.signIn("/en/sign-in?next=%2Far%2Fmanage%2Fclubs", login, TestAccounts.PASSWORD);
 
         assertThat(location(answer)).isEqualTo("/ar/manage/clubs");
     }
@@ -92,11 +90,11 @@ class SessionIT {
             "/xx/",
             "javascript:alert(1)"
         }) {
-            var login = TestAccounts.login(PASSWORD, Role.ORGANISER);
+            var login = TestAccounts.login(Role.ORGANISER);
             var address =
                     "/en/sign-in?next=" + java.net.URLEncoder.encode(evil, java.nio.charset.StandardCharsets.UTF_8);
 
-            assertThat(location(newVisitor().signIn(address, login, PASSWORD)))
+            assertThat(location(newVisitor().signIn(address, login, TestAccounts.PASSWORD)))
                     .as(evil)
                     .isEqualTo("/en/manage");
         }
@@ -194,7 +192,7 @@ class SessionIT {
     }
 
     private void signIn(TestVisitor visitor, Role role) {
-        var answer = visitor.signIn("/en/sign-in", TestAccounts.login(PASSWORD, role), PASSWORD);
+        var answer = visitor.signIn("/en/sign-in", TestAccounts.login(role), TestAccounts.PASSWORD);
         assertThat(answer.statusCode()).isEqualTo(302);
     }
 

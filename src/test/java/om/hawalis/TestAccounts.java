@@ -13,6 +13,9 @@ import om.hawalis.security.Role;
 
 /** Accounts for tests that stand outside the application: written past it, as the database's owner. */
 public final class TestAccounts {
+    /** Of all who sign in. */
+    public static final String PASSWORD = "a long enough password";
+
     private TestAccounts() {}
 
     /** A new account that holds these roles, and a token that acts for it. */
@@ -41,8 +44,8 @@ public final class TestAccounts {
         return secret;
     }
 
-    /** A new account that holds these roles and signs in with this password. */
-    public static String login(String password, Role... roles) {
+    /** A new account that holds these roles and signs in by the {@link #PASSWORD}. */
+    public static String login(Role... roles) {
         var account = UUID.randomUUID();
         var login = "t" + account.toString().substring(0, 12);
         try (var connection = TestDatabase.owner().dataSource().getConnection()) {
@@ -53,7 +56,7 @@ public final class TestAccounts {
                     account,
                     login,
                     "Test person",
-                    hash(password));
+                    hash(PASSWORD));
             for (var role : roles)
                 run(connection, "insert into account_role (account_id, role) values (?, ?)", account, role.name());
         } catch (SQLException failed) {
@@ -93,10 +96,10 @@ public final class TestAccounts {
         }
     }
 
-    /** From now on this account signs in with this password. */
-    public static void password(AccountId account, String password) {
+    /** From now on this account signs in by the {@link #PASSWORD}. */
+    public static void password(AccountId account) {
         try (var connection = TestDatabase.owner().dataSource().getConnection()) {
-            run(connection, "update account set password_hash = ? where id = ?", hash(password), account.value());
+            run(connection, "update account set password_hash = ? where id = ?", hash(PASSWORD), account.value());
         } catch (SQLException failed) {
             throw new IllegalStateException(failed);
         }

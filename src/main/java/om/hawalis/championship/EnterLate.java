@@ -24,6 +24,7 @@ import om.hawalis.player.RegisterPlayer;
 @UseCase
 public class EnterLate {
     private final ChampionshipRepository championships;
+    private final RoundRepository rounds;
     private final Dossiers dossiers;
     private final Offices offices;
     private final Roster roster;
@@ -34,6 +35,7 @@ public class EnterLate {
     @Inject
     public EnterLate(
             ChampionshipRepository championships,
+            RoundRepository rounds,
             Dossiers dossiers,
             Offices offices,
             Roster roster,
@@ -41,6 +43,7 @@ public class EnterLate {
             JoinClub joinClub,
             Clock clock) {
         this.championships = championships;
+        this.rounds = rounds;
         this.dossiers = dossiers;
         this.offices = offices;
         this.roster = roster;
@@ -77,17 +80,11 @@ public class EnterLate {
         return championship;
     }
 
-    /** A round on its way was made with who was there: it is taken back first. */
-    private static int nextRound(Dossier dossier) {
+    private int nextRound(Dossier dossier) {
         if (!dossier.championship().stages().takesLateEntries()) throw Refusal.conflict("entry.no-late");
-        dossier.rounds().stream()
-                .filter(round -> !round.state().isPublic())
-                .findFirst()
-                .ifPresent(round -> {
-                    throw Refusal.conflict("round.under-way", round.number());
-                });
+        var released = rounds.requireNoneUnderWay(dossier.championship().id());
         var stage = dossier.current();
         if (stage.number() > 1 || stage.isThrough()) throw Refusal.conflict("entry.too-late");
-        return dossier.rounds().size() + 1;
+        return released + 1;
     }
 }

@@ -216,6 +216,18 @@ class RoundRepository {
                 .getResultList();
     }
 
+    /**
+     * How many rounds are paired. One on its way was made with who was there: it is taken back first, so that nothing changes
+     * unseen.
+     */
+    int requireNoneUnderWay(ChampionshipId championship) {
+        var paired = of(championship);
+        paired.stream().filter(round -> !round.state().isPublic()).findFirst().ifPresent(round -> {
+            throw Refusal.conflict("round.under-way", round.number());
+        });
+        return paired.size();
+    }
+
     Map<ChampionshipId, Integer> releasedCounts(List<ChampionshipId> championships) {
         return entities.createQuery(
                         "select r.championshipId, count(r) from ChampionshipRound r where r.championshipId in ?1"

@@ -38,9 +38,6 @@ final class StageSheets {
 
     /** A bracket as it is filled so far. */
     private record Drawing(StagePlay stage, EliminationProgress progress) {
-        private static final int NOBODY = 0;
-        private static final int UNKNOWN = -1;
-
         BracketSheet sheet() {
             return new BracketSheet(
                     progress.bracket().fixtures().stream().map(this::match).toList());
@@ -74,8 +71,11 @@ final class StageSheets {
         }
 
         private BracketSheet.Place place(Seat origin, int number, FixtureState state, Optional<Board> board) {
-            var entrant = number > NOBODY ? Optional.of(stage.entrant(number)) : Optional.<EntrantSheet>empty();
-            var points = number > NOBODY ? board.map(games -> halfPoints(games, number)) : Optional.<Integer>empty();
+            var entrant =
+                    number > FixtureState.NOBODY ? Optional.of(stage.entrant(number)) : Optional.<EntrantSheet>empty();
+            var points = number > FixtureState.NOBODY
+                    ? board.map(games -> halfPoints(games, number))
+                    : Optional.<Integer>empty();
             return new BracketSheet.Place(entrant, origin, points, outcome(number, state));
         }
 
@@ -92,43 +92,18 @@ final class StageSheets {
         }
 
         private BracketSheet.Outcome outcome(int number, FixtureState state) {
-            if (number == NOBODY) return BracketSheet.Outcome.NOBODY;
-            var winner = winner(state);
-            if (winner == UNKNOWN || number == UNKNOWN) return BracketSheet.Outcome.OPEN;
+            if (number == FixtureState.NOBODY) return BracketSheet.Outcome.NOBODY;
+            var winner = state.winner();
+            if (winner == FixtureState.UNKNOWN || number == FixtureState.UNKNOWN) return BracketSheet.Outcome.OPEN;
             return winner == number ? BracketSheet.Outcome.WON : BracketSheet.Outcome.LOST;
         }
 
         private int occupant(Seat seat) {
             return switch (seat) {
-                case Seat.Seed(var place) -> place > stage.field().size() ? NOBODY : place;
-                case Seat.WinnerOf(var fixture) -> winner(progress.states().get(fixture));
-                case Seat.LoserOf(var fixture) -> loser(progress.states().get(fixture));
-            };
-        }
-
-        private static int winner(FixtureState state) {
-            return switch (state) {
-                case FixtureState.Decided(var winner, var loser, var by) -> winner;
-                case FixtureState.Walkover(var winner, var absent) -> winner;
-                case FixtureState.Empty empty -> NOBODY;
-                case FixtureState.NotNeeded needless -> NOBODY;
-                case FixtureState.Waiting waiting -> UNKNOWN;
-                case FixtureState.Ready ready -> UNKNOWN;
-                case FixtureState.Running running -> UNKNOWN;
-                case FixtureState.NotPaired missing -> UNKNOWN;
-            };
-        }
-
-        private static int loser(FixtureState state) {
-            return switch (state) {
-                case FixtureState.Decided(var winner, var loser, var by) -> loser;
-                case FixtureState.Walkover(var winner, var absent) -> absent;
-                case FixtureState.Empty empty -> NOBODY;
-                case FixtureState.NotNeeded needless -> NOBODY;
-                case FixtureState.Waiting waiting -> UNKNOWN;
-                case FixtureState.Ready ready -> UNKNOWN;
-                case FixtureState.Running running -> UNKNOWN;
-                case FixtureState.NotPaired missing -> UNKNOWN;
+                case Seat.Seed(var place) -> place > stage.field().size() ? FixtureState.NOBODY : place;
+                case Seat.WinnerOf(var fixture) ->
+                    progress.states().get(fixture).winner();
+                case Seat.LoserOf(var fixture) -> progress.states().get(fixture).loser();
             };
         }
     }

@@ -69,15 +69,10 @@ public class Withdraw {
         withdrawal.ends(nextRound, clock.instant(), caller.requireAccount());
     }
 
-    /** A round on its way was made with who was there: it is taken back first, so that nothing changes unseen. */
     private int releasedRounds(EntryId id) {
         var championship = entries.championshipOf(id);
         championships.lock(championship).requireRunning();
         offices.requireOfficial(championship, Office.ORGANISER, Office.ARBITER);
-        var paired = rounds.of(championship);
-        paired.stream().filter(round -> !round.state().isPublic()).findFirst().ifPresent(round -> {
-            throw Refusal.conflict("round.under-way", round.number());
-        });
-        return paired.size();
+        return rounds.requireNoneUnderWay(championship);
     }
 }

@@ -25,38 +25,9 @@ public record EliminationProgress(EliminationBracket bracket, int entrants, List
         return new EliminationProgress(bracket, contest.entrants().size(), walk.states);
     }
 
-    private static final int NOBODY = 0;
-    private static final int UNKNOWN = -1;
-
     /** The winner of a fixture, 0 where nobody comes out of it, −1 while unknown. */
     int winner(int fixture) {
-        return winner(states.get(fixture));
-    }
-
-    private static int winner(FixtureState state) {
-        return switch (state) {
-            case FixtureState.Decided(var winner, var loser, var by) -> winner;
-            case FixtureState.Walkover(var winner, var absent) -> winner;
-            case FixtureState.Empty empty -> NOBODY;
-            case FixtureState.NotNeeded needless -> NOBODY;
-            case FixtureState.Waiting waiting -> UNKNOWN;
-            case FixtureState.Ready ready -> UNKNOWN;
-            case FixtureState.Running running -> UNKNOWN;
-            case FixtureState.NotPaired missing -> UNKNOWN;
-        };
-    }
-
-    private static int loser(FixtureState state) {
-        return switch (state) {
-            case FixtureState.Decided(var winner, var loser, var by) -> loser;
-            case FixtureState.Walkover(var winner, var absent) -> absent;
-            case FixtureState.Empty empty -> NOBODY;
-            case FixtureState.NotNeeded needless -> NOBODY;
-            case FixtureState.Waiting waiting -> UNKNOWN;
-            case FixtureState.Ready ready -> UNKNOWN;
-            case FixtureState.Running running -> UNKNOWN;
-            case FixtureState.NotPaired missing -> UNKNOWN;
-        };
+        return states.get(fixture).winner();
     }
 
     /** Goes through the fixtures in their order, each seat being known from those before. */
@@ -81,7 +52,7 @@ public record EliminationProgress(EliminationBracket bracket, int entrants, List
         private FixtureState state(Fixture fixture) {
             var first = occupant(fixture.first());
             var second = occupant(fixture.second());
-            if (first == UNKNOWN || second == UNKNOWN) return new FixtureState.Waiting();
+            if (first == FixtureState.UNKNOWN || second == FixtureState.UNKNOWN) return new FixtureState.Waiting();
             if (fixture.part() == Part.SECOND_FINAL && finalWasSecondDefeat()) return new FixtureState.NotNeeded();
             var firstThere = takesPart(first, fixture.round());
             var secondThere = takesPart(second, fixture.round());
@@ -93,22 +64,22 @@ public record EliminationProgress(EliminationBracket bracket, int entrants, List
         /** The winners' champion sits first in the final. */
         private boolean finalWasSecondDefeat() {
             var last = fixtures.getLast();
-            return winner(states.getLast()) == occupant(last.first());
+            return states.getLast().winner() == occupant(last.first());
         }
 
         private int occupant(Seat seat) {
             return switch (seat) {
                 case Seat.Seed(var place) ->
                     place > contest.entrants().size()
-                            ? NOBODY
+                            ? FixtureState.NOBODY
                             : contest.entrants().get(place - 1).number();
-                case Seat.WinnerOf(var fixture) -> winner(states.get(fixture));
-                case Seat.LoserOf(var fixture) -> loser(states.get(fixture));
+                case Seat.WinnerOf(var fixture) -> states.get(fixture).winner();
+                case Seat.LoserOf(var fixture) -> states.get(fixture).loser();
             };
         }
 
         private boolean takesPart(int number, int round) {
-            return number != NOBODY && contest.entrant(number).takesPartIn(round);
+            return number != FixtureState.NOBODY && contest.entrant(number).takesPartIn(round);
         }
 
         private FixtureState match(int round, int first, int second) {

@@ -4,6 +4,12 @@ import om.hawalis.pairing.MatchState.By;
 
 /** How far a fixture of a bracket has come. */
 public sealed interface FixtureState {
+    /** In the place of an entrant: nobody comes out of it. */
+    int NOBODY = 0;
+
+    /** In the place of an entrant: not known yet. */
+    int UNKNOWN = -1;
+
     /** An earlier fixture must be decided first. */
     record Waiting() implements FixtureState {}
 
@@ -26,4 +32,32 @@ public sealed interface FixtureState {
 
     /** A second final that the final made needless. */
     record NotNeeded() implements FixtureState {}
+
+    /** The number of who won, {@link #NOBODY} or {@link #UNKNOWN}. */
+    default int winner() {
+        return switch (this) {
+            case Decided(var winner, var loser, var by) -> winner;
+            case Walkover(var winner, var absent) -> winner;
+            case Empty empty -> NOBODY;
+            case NotNeeded needless -> NOBODY;
+            case Waiting waiting -> UNKNOWN;
+            case Ready ready -> UNKNOWN;
+            case Running running -> UNKNOWN;
+            case NotPaired missing -> UNKNOWN;
+        };
+    }
+
+    /** The number of who lost or was not there, {@link #NOBODY} or {@link #UNKNOWN}. */
+    default int loser() {
+        return switch (this) {
+            case Decided(var winner, var loser, var by) -> loser;
+            case Walkover(var winner, var absent) -> absent;
+            case Empty empty -> NOBODY;
+            case NotNeeded needless -> NOBODY;
+            case Waiting waiting -> UNKNOWN;
+            case Ready ready -> UNKNOWN;
+            case Running running -> UNKNOWN;
+            case NotPaired missing -> UNKNOWN;
+        };
+    }
 }

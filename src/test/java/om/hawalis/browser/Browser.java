@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.logging.Level;
+import om.hawalis.TestAccounts;
+import om.hawalis.game.Hall;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
@@ -127,6 +129,44 @@ public final class Browser implements ExecutionCondition, BeforeAllCallback, Aft
             return true;
         });
         waiting().until(driver -> driver().executeScript("return window.leadsAway !== true"));
+    }
+
+    public void press(String id) {
+        press(By.id(id));
+    }
+
+    /** What a person writes into a field of a form, in the place of what stands there. */
+    public void type(String form, String name, String text) {
+        var field = field(form, name);
+        field.clear();
+        field.sendKeys(text);
+    }
+
+    /** Fields stand in a component of their own within their form. */
+    public WebElement field(String form, String name) {
+        return await(By.cssSelector("form[id='%s'] [id$=':%s']".formatted(form, name)));
+    }
+
+    /** Opens a page that leads to the sign-in page, or that page itself, and signs in by {@link TestAccounts#PASSWORD}. */
+    public void signIn(URL application, String path, String login) {
+        open(application, path);
+        type("signIn", "login", login);
+        type("signIn", "password", TestAccounts.PASSWORD);
+        press("signIn:enter");
+    }
+
+    /** Opens a page of those who are signed in, is led to the sign-in page, and back. */
+    public void signIn(URL application, Hall.Person person, String path) {
+        TestAccounts.password(person.account());
+        signIn(application, path, person.identity().login());
+        waiting().until(ExpectedConditions.urlContains(path));
+    }
+
+    /** The page has nothing to the side that a phone of this width would hide. */
+    public void assertFits(int width) {
+        assertThat((Long) driver().executeScript("return document.documentElement.scrollWidth"))
+                .as("width of %s", driver().getCurrentUrl())
+                .isLessThanOrEqualTo(width);
     }
 
     private WebDriverWait waiting() {

@@ -19,7 +19,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.By;
-import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.ExpectedConditions;
 import org.openqa.selenium.support.ui.Select;
 import org.openqa.selenium.support.ui.WebDriverWait;
@@ -28,8 +27,6 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 @ExtendWith(ArquillianExtension.class)
 @RunAsClient
 class ChampionshipStoryIT {
-    private static final String PASSWORD = "a long enough password";
-
     @RegisterExtension
     static final Browser browser = new Browser();
 
@@ -39,9 +36,9 @@ class ChampionshipStoryIT {
     @Test
     void a_championship_from_its_first_page_to_its_public_one() throws IOException {
         var name = "Cup " + UUID.randomUUID().toString().substring(0, 8);
-        var organiser = TestAccounts.login(PASSWORD, Role.ORGANISER);
-        var scorer = TestAccounts.login(PASSWORD, Role.SCORER);
-        var arbiter = TestAccounts.login(PASSWORD, Role.ARBITER);
+        var organiser = TestAccounts.login(Role.ORGANISER);
+        var scorer = TestAccounts.login(Role.SCORER);
+        var arbiter = TestAccounts.login(Role.ARBITER);
 
         signIn(organiser);
         var desk = setUp(name, scorer, arbiter);
@@ -63,14 +60,14 @@ class ChampionshipStoryIT {
     private String setUp(String name, String scorer, String arbiter) {
         var club = "Ruwi " + UUID.randomUUID().toString().substring(0, 8);
         browser.open(url, "/en/manage/clubs");
-        type("found", "latin", club);
-        type("found", "arabic", "روي");
-        press("found:go");
+        browser.type("found", "latin", club);
+        browser.type("found", "arabic", "روي");
+        browser.press("found:go");
         browser.open(url, "/en/manage/new");
-        type("create", "latin", name);
-        type("create", "arabic", "بطولة " + name);
-        new Select(field("create", "club")).selectByVisibleText(club);
-        press("create:go");
+        browser.type("create", "latin", name);
+        browser.type("create", "arabic", "بطولة " + name);
+        new Select(browser.field("create", "club")).selectByVisibleText(club);
+        browser.press("create:go");
         var desk =
                 URI.create(browser.driver().getCurrentUrl()).getPath().replaceAll("^/en(/manage/[^/]+/[^/]+).*$", "$1");
         enter(desk, "Miceu Tavares", "ميسيو تافاريس");
@@ -78,30 +75,30 @@ class ChampionshipStoryIT {
         appoint(desk, scorer, "Scorer");
         appoint(desk, arbiter, "Arbiter");
         browser.open(url, "/en" + desk);
-        press("start:go");
+        browser.press("start:go");
         return desk;
     }
 
     private void enter(String desk, String latin, String arabic) {
         browser.open(url, "/en" + desk + "/entries");
         browser.await(By.cssSelector("details.card > summary")).click();
-        type("new", "latin", latin);
-        type("new", "arabic", arabic);
-        press("new:go");
+        browser.type("new", "latin", latin);
+        browser.type("new", "arabic", arabic);
+        browser.press("new:go");
     }
 
     private void appoint(String desk, String login, String office) {
         browser.open(url, "/en" + desk + "/officials");
-        new Select(field("appoint", "person")).selectByVisibleText("Test person (" + login + ")");
-        new Select(field("appoint", "office")).selectByVisibleText(office);
-        press("appoint:go");
+        new Select(browser.field("appoint", "person")).selectByVisibleText("Test person (" + login + ")");
+        new Select(browser.field("appoint", "office")).selectByVisibleText(office);
+        browser.press("appoint:go");
         browser.says(login);
     }
 
     private void release() {
-        press("propose:go");
-        press("step:confirm");
-        press("step:release");
+        browser.press("propose:go");
+        browser.press("step:confirm");
+        browser.press("step:release");
         browser.says("Games can begin");
     }
 
@@ -180,10 +177,7 @@ class ChampionshipStoryIT {
     }
 
     private void signIn(String login) {
-        browser.open(url, "/en/sign-in");
-        type("signIn", "login", login);
-        type("signIn", "password", PASSWORD);
-        press("signIn:enter");
+        browser.signIn(url, "/en/sign-in", login);
     }
 
     private void leave() {
@@ -193,19 +187,5 @@ class ChampionshipStoryIT {
     private static void status(String words) {
         new WebDriverWait(browser.driver(), Duration.ofSeconds(20))
                 .until(ExpectedConditions.textToBe(By.cssSelector("[data-part=status]"), words));
-    }
-
-    private static void press(String id) {
-        browser.press(By.id(id));
-    }
-
-    private static void type(String form, String name, String text) {
-        var field = field(form, name);
-        field.clear();
-        field.sendKeys(text);
-    }
-
-    private static WebElement field(String form, String name) {
-        return browser.await(By.cssSelector("form[id='" + form + "'] [id$=':" + name + "']"));
     }
 }

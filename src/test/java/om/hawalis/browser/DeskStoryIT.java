@@ -7,9 +7,7 @@ import jakarta.json.JsonObject;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URL;
-import java.time.Duration;
 import java.util.Map;
-import om.hawalis.TestAccounts;
 import om.hawalis.TestApi;
 import om.hawalis.TestDatabase;
 import om.hawalis.game.Hall;
@@ -26,15 +24,11 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
-import org.openqa.selenium.support.ui.ExpectedConditions;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The arbiter's desk while a round is played: calls, many results at once, and a dispute from a player's phone to its decision. */
 @ExtendWith(ArquillianExtension.class)
 @RunAsClient
 class DeskStoryIT {
-    private static final String PASSWORD = "a sentence nobody guesses";
-
     @RegisterExtension
     static final Browser browser = new Browser();
 
@@ -84,7 +78,7 @@ class DeskStoryIT {
 
     @Test
     void a_board_that_calls_is_seen_on_the_open_desk_and_told_that_somebody_comes() throws IOException {
-        signIn(hall.arbiter(), desk("en"));
+        browser.signIn(url, hall.arbiter(), desk("en"));
         browser.await(By.cssSelector(".chip.live[data-live-status]"));
 
         var call = made(scorer.post(game(1) + "/calls", "{\"note\":\"A stone fell\"}"));
@@ -113,7 +107,7 @@ class DeskStoryIT {
         play(1, PublishedGames.FIRST);
         play(2, PublishedGames.FIRST);
         made(scorer.post(game(3) + "/moves", "{\"revision\":0,\"ply\":1,\"hole\":\"i\"}"));
-        signIn(hall.arbiter(), desk("ar"));
+        browser.signIn(url, hall.arbiter(), desk("ar"));
         browser.says("النقلة ١");
         browser.says("28–24");
         browser.assertAccessible();
@@ -162,7 +156,7 @@ class DeskStoryIT {
         browser.forget();
         browser.driver().executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
 
-        signIn(other, desk("en"));
+        browser.signIn(url, other, desk("en"));
         browser.says("Decide by");
         browser.open(url, "/en/" + game(0) + "/verify");
         browser.says("Player 1 disputes the result");
@@ -196,15 +190,5 @@ class DeskStoryIT {
                 .executeCdpCommand(
                         "Emulation.setDeviceMetricsOverride",
                         Map.of("width", 360, "height", 740, "deviceScaleFactor", 2, "mobile", true));
-    }
-
-    private void signIn(Hall.Person person, String next) {
-        TestAccounts.password(person.account(), PASSWORD);
-        browser.open(url, next);
-        browser.await(By.cssSelector("[id$=':login']"))
-                .sendKeys(person.identity().login());
-        browser.await(By.cssSelector("[id$=':password']")).sendKeys(PASSWORD);
-        browser.press(By.cssSelector("[id='signIn:enter']"));
-        new WebDriverWait(browser.driver(), Duration.ofSeconds(20)).until(ExpectedConditions.urlContains(next));
     }
 }

@@ -24,8 +24,6 @@ import org.openqa.selenium.support.ui.Select;
 @ExtendWith(ArquillianExtension.class)
 @RunAsClient
 class EntryDayIT {
-    private static final String PASSWORD = "a long enough password";
-
     @RegisterExtension
     static final Browser browser = new Browser();
 
@@ -38,7 +36,7 @@ class EntryDayIT {
 
     @BeforeEach
     void aSwissHasEntrants() {
-        var account = TestAccounts.login(PASSWORD, Role.ORGANISER, Role.ARBITER);
+        var account = TestAccounts.login(Role.ORGANISER, Role.ARBITER);
         api = TestApi.at(URI.create(url.toString())).as(TestAccounts.tokenOf(account));
         var club = api.post("clubs", "{\"name\":{\"latin\":\"Club %s\"}}".formatted(word()))
                 .json()
@@ -51,10 +49,7 @@ class EntryDayIT {
         for (var i = 1; i <= 28; i++) enter("Player %02d".formatted(i), "لاعب " + i);
         browser.forget();
         browser.resize(1280, 900);
-        browser.open(url, "/en/sign-in");
-        type("signIn", "login", account);
-        type("signIn", "password", PASSWORD);
-        press("signIn:enter");
+        browser.signIn(url, "/en/sign-in", account);
         browser.says("My championships");
     }
 
@@ -79,7 +74,7 @@ class EntryDayIT {
         browser.press(By.cssSelector("a.tap"));
         assertThat(element(By.id("confirm:arrived")).getAttribute("value")).isEqualTo("Player 07 is here");
         seen("check-in-asks");
-        press("confirm:arrived");
+        browser.press("confirm:arrived");
 
         browser.says("Noted: Player 07 is here.");
         browser.says("1 of 28 are here");
@@ -99,8 +94,8 @@ class EntryDayIT {
 
         link("Player 28");
         seen("entrant-draft");
-        type("place", "number", "1");
-        press("place:go");
+        browser.type("place", "number", "1");
+        browser.press("place:go");
 
         browser.says("The number is given.");
         assertThat(api.get(cup + "/entries")
@@ -116,25 +111,25 @@ class EntryDayIT {
         api.post(cup + "/start", "{}");
         browser.open(url, pages + "/entries");
         element(By.cssSelector("details.card > summary")).click();
-        type("new", "latin", "Late Comer");
-        press("new:go");
+        browser.type("new", "latin", "Late Comer");
+        browser.press("new:go");
         browser.says("The player takes part from the next round.");
 
         link("Byes asked for");
-        new Select(field("grant", "entrant")).selectByVisibleText("2 · Player 02");
-        new Select(field("grant", "round")).selectByVisibleText("2");
-        press("grant:go");
+        new Select(browser.field("grant", "entrant")).selectByVisibleText("2 · Player 02");
+        new Select(browser.field("grant", "round")).selectByVisibleText("2");
+        browser.press("grant:go");
         browser.says("The bye is granted.");
         seen("byes");
 
         browser.open(url, pages + "/entries");
         link("Player 03");
         element(By.cssSelector("details.card > summary")).click();
-        press("expel:go");
+        browser.press("expel:go");
         browser.says("Say why, in up to 300 characters.");
         element(By.cssSelector("details.card > summary")).click();
-        type("expel", "reason", "moved stones");
-        press("expel:go");
+        browser.type("expel", "reason", "moved stones");
+        browser.press("expel:go");
         browser.says("The player is expelled and not paired any more.");
         browser.says("expelled after round 0");
         seen("entrant-expelled");
@@ -146,8 +141,8 @@ class EntryDayIT {
         browser.open(url, pages.replace("/manage/championships/", "/enter/"));
         browser.says("Registration is open until");
         seen("apply");
-        type("apply", "latin", "Zayn bin Ali");
-        press("apply:go");
+        browser.type("apply", "latin", "Zayn bin Ali");
+        browser.press("apply:go");
         browser.says("Thank you. The organiser will take you in.");
 
         browser.open(url, pages + "/registration");
@@ -169,7 +164,7 @@ class EntryDayIT {
         browser.press(By.cssSelector("a.tap"));
         browser.says("The year of birth of one of them is not known.");
         seen("player-same");
-        press("merge:go");
+        browser.press("merge:go");
 
         browser.says("The two are one now. All games are kept.");
         browser.press(By.cssSelector("form[id='merges'] input[type=submit]"));
@@ -191,26 +186,11 @@ class EntryDayIT {
         browser.assertAccessible();
         browser.screenshot(name + "-ar");
         browser.resize(360, 900);
-        assertThat((Long) browser.driver().executeScript("return document.documentElement.scrollWidth"))
-                .isLessThanOrEqualTo(360);
+        browser.assertFits(360);
         browser.screenshot(name + "-phone");
         browser.resize(1280, 900);
         browser.driver().get(english);
         browser.assertConsoleSilent();
-    }
-
-    private void type(String form, String name, String text) {
-        var field = field(form, name);
-        field.clear();
-        field.sendKeys(text);
-    }
-
-    private WebElement field(String form, String name) {
-        return element(By.cssSelector("form[id='" + form + "'] [id$=':" + name + "']"));
-    }
-
-    private void press(String id) {
-        browser.press(By.id(id));
     }
 
     private void link(String text) {

@@ -26,7 +26,6 @@ import org.openqa.selenium.WebElement;
 @ExtendWith(ArquillianExtension.class)
 @RunAsClient
 class EntryImportIT {
-    private static final String PASSWORD = "a long enough password";
     private static final Path FILES = Path.of("src/test/resources/entries").toAbsolutePath();
 
     @RegisterExtension
@@ -43,7 +42,7 @@ class EntryImportIT {
 
     @BeforeEach
     void aDraftIsOpen() {
-        var account = TestAccounts.login(PASSWORD, Role.ORGANISER);
+        var account = TestAccounts.login(Role.ORGANISER);
         api = TestApi.at(URI.create(url.toString())).as(TestAccounts.tokenOf(account));
         var club = api.post("clubs", "{\"name\":{\"latin\":\"Club %s\"}}".formatted(UUID.randomUUID()))
                 .json();
@@ -55,10 +54,7 @@ class EntryImportIT {
         entries = "/en/manage/championships/" + created.getString("slug") + "/entries";
         browser.forget();
         browser.resize(1280, 900);
-        browser.open(url, "/en/sign-in");
-        type("signIn", "login", account);
-        type("signIn", "password", PASSWORD);
-        press("signIn:enter");
+        browser.signIn(url, "/en/sign-in", account);
         browser.says("My championships");
     }
 
@@ -74,14 +70,14 @@ class EntryImportIT {
             "Line 3", "no name", "Line 4", "31/02/1992", "Line 5", "abc", "Line 6", "line 2", "Line 7", "1994-13-01"
         }) browser.says(named);
         seen("import-preview");
-        press("accept:go");
+        browser.press("accept:go");
         browser.says("Nobody was entered.");
         assertThat(entrants()).isZero();
 
         element(By.name("leaveOut")).click();
         var clubs = browser.driver().findElements(By.cssSelector("input[name=clubs][value=FOUND]"));
         if (!clubs.isEmpty()) clubs.getFirst().click();
-        press("accept:go");
+        browser.press("accept:go");
 
         browser.says("Entered from the file: 2.");
         assertThat(entrants()).isEqualTo(2);
@@ -110,13 +106,13 @@ class EntryImportIT {
         seen("import-columns");
         element(By.cssSelector("select[name=column-0] option[value=NAME_LATIN]"))
                 .click();
-        press("columns:go");
+        browser.press("columns:go");
 
         browser.says("Do we know them?");
         browser.says("سالم بن ناصر");
         seen("import-alike");
         element(By.cssSelector("input[name=person-2]:not([value=new])")).click();
-        press("accept:go");
+        browser.press("accept:go");
 
         browser.says("Entered from the file: 2.");
         assertThat(api.get("players?q=Salim+" + word).json().getInt("total")).isEqualTo(1);
@@ -125,7 +121,7 @@ class EntryImportIT {
     private void upload(Path file) {
         browser.open(url, entries + "/import");
         element(By.cssSelector("input[type=file]")).sendKeys(file.toString());
-        press("upload:go");
+        browser.press("upload:go");
     }
 
     private int entrants() {
@@ -137,7 +133,7 @@ class EntryImportIT {
         browser.assertAccessible();
         browser.screenshot(name + "-en");
         browser.resize(360, 900);
-        assertThat(width()).isLessThanOrEqualTo(360);
+        browser.assertFits(360);
         browser.screenshot(name + "-phone");
         browser.resize(1280, 900);
         var english = browser.driver().getCurrentUrl();
@@ -145,20 +141,6 @@ class EntryImportIT {
         browser.assertAccessible();
         browser.screenshot(name + "-ar");
         browser.driver().navigate().back();
-    }
-
-    private long width() {
-        return (Long) browser.driver().executeScript("return document.documentElement.scrollWidth");
-    }
-
-    private void type(String form, String name, String text) {
-        var field = element(By.cssSelector("form[id='" + form + "'] [id$=':" + name + "']"));
-        field.clear();
-        field.sendKeys(text);
-    }
-
-    private void press(String id) {
-        browser.press(By.id(id));
     }
 
     private WebElement element(By by) {

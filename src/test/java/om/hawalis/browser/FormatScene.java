@@ -14,8 +14,6 @@ import om.hawalis.security.Role;
 
 /** A championship of any format, made over HTTP, with an organiser who also signs in. */
 final class FormatScene {
-    static final String PASSWORD = "a long enough password";
-
     private final TestApi organiser;
     private final TestApi arbiter;
     private final TestApi second;
@@ -28,7 +26,7 @@ final class FormatScene {
         organiser = anyone.as(TestAccounts.token(Role.ORGANISER));
         arbiter = anyone.as(TestAccounts.token(Role.ARBITER));
         second = anyone.as(TestAccounts.token(Role.ARBITER));
-        login = TestAccounts.login(PASSWORD, Role.ORGANISER, Role.ARBITER);
+        login = TestAccounts.login(Role.ORGANISER, Role.ARBITER);
     }
 
     /** @param rules further members of the championship's JSON, each followed by a comma */

@@ -76,21 +76,21 @@ class FormatsIT {
         scene.settle(1);
         signIn(scene);
         browser.open(url, desk(scene, "rounds"));
-        press("propose:go");
+        browser.press("propose:go");
         browser.says("A draft");
         seen("swiss-draft");
         var met = scene.round(1).getJsonArray("boards").getJsonObject(0);
 
         choose("one", number(met, "south"));
         choose("other", number(met, "north"));
-        press("edit:pin");
+        browser.press("edit:pin");
         browser.says("have met already");
         browser.open(url, desk(scene, "rounds?round=2"));
         var boards = scene.round(2).getJsonArray("boards");
         var leader = number(boards.getJsonObject(0), "south");
         choose("one", newTo(leader, boards.getJsonObject(3), scene));
         choose("other", leader);
-        press("edit:pin");
+        browser.press("edit:pin");
         browser.says("by hand");
         seen("swiss-by-hand");
         confirmWarnings();
@@ -212,7 +212,7 @@ class FormatsIT {
         browser.open(url, "/en/championships/" + scene.slug() + "/rounds");
         browser.says("16:00");
         browser.open(url, desk(scene, "schedule"));
-        press("schedule:save");
+        browser.press("schedule:save");
         browser.says("The schedule is saved.");
         assertThat(scene.organiser()
                         .get("championships/" + scene.slug() + "/schedule")
@@ -235,11 +235,11 @@ class FormatsIT {
 
     private void releaseByHand(FormatScene scene, int round) {
         browser.open(url, desk(scene, "rounds"));
-        press("propose:go");
+        browser.press("propose:go");
         browser.says("A draft");
-        press("step:confirm");
+        browser.press("step:confirm");
         browser.says("Confirmed, not public yet");
-        press("step:release");
+        browser.press("step:release");
         browser.says("Round " + round + " is released");
     }
 
@@ -258,7 +258,7 @@ class FormatsIT {
     /** Ticks what has to be confirmed, and confirms. */
     private void confirmWarnings() {
         browser.driver().findElements(By.name("accepted")).forEach(WebElement::click);
-        press("step:confirm");
+        browser.press("step:confirm");
     }
 
     private static void choose(String name, int number) {
@@ -318,13 +318,6 @@ class FormatsIT {
 
     private void signIn(FormatScene scene) {
         browser.forget();
-        browser.open(url, "/en/sign-in");
-        browser.await(By.cssSelector("form[id='signIn'] [id$=':login']")).sendKeys(scene.login());
-        browser.await(By.cssSelector("form[id='signIn'] [id$=':password']")).sendKeys(FormatScene.PASSWORD);
-        press("signIn:enter");
-    }
-
-    private static void press(String id) {
-        browser.press(By.id(id));
+        browser.signIn(url, "/en/sign-in", scene.login());
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.URL;
 import java.time.Duration;
-import om.hawalis.TestAccounts;
 import om.hawalis.TestDatabase;
 import om.hawalis.game.Hall;
 import om.hawalis.game.PublishedGames;
@@ -26,8 +25,6 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 @ExtendWith(ArquillianExtension.class)
 @RunAsClient
 class GamePagesIT {
-    private static final String PASSWORD = "a sentence nobody guesses";
-
     @RegisterExtension
     static final Browser browser = new Browser();
 
@@ -45,7 +42,7 @@ class GamePagesIT {
 
     @Test
     void a_scorer_taps_and_takes_back() throws IOException {
-        signIn(hall.scorer(), "/en/games/" + hall.game() + "/record");
+        browser.signIn(url, hall.scorer(), "/en/games/" + hall.game() + "/record");
         browser.assertAccessible();
 
         tap("S", 8);
@@ -66,7 +63,7 @@ class GamePagesIT {
 
     @Test
     void a_game_as_text_is_shown_with_its_faults_before_it_is_recorded() throws IOException {
-        signIn(hall.scorer(), "/en/games/" + hall.game() + "/record/text");
+        browser.signIn(url, hall.scorer(), "/en/games/" + hall.game() + "/record/text");
 
         write(PublishedGames.FIRST.replace("c E(+2)", "c E(+3)"));
         browser.press(By.id("sheet:preview"));
@@ -86,11 +83,11 @@ class GamePagesIT {
 
     @Test
     void a_second_person_confirms_on_the_desk() throws IOException {
-        signIn(hall.scorer(), "/en/games/" + hall.game() + "/record");
+        browser.signIn(url, hall.scorer(), "/en/games/" + hall.game() + "/record");
         declare("end:", "North resigns: South wins", "end:declare");
         browser.forget();
 
-        signIn(hall.arbiter(), "/en/manage/championships/t" + hall.championship() + "/desk");
+        browser.signIn(url, hall.arbiter(), "/en/manage/championships/t" + hall.championship() + "/desk");
         browser.says("1 game waits for you");
         browser.assertAccessible();
         browser.screenshot("desk-en");
@@ -105,15 +102,15 @@ class GamePagesIT {
 
     @Test
     void an_arbiter_settles_two_results() throws IOException {
-        signIn(hall.south(), "/en/games/" + hall.game() + "/record");
+        browser.signIn(url, hall.south(), "/en/games/" + hall.game() + "/record");
         declare("end:", "North resigns: South wins", "end:declare");
         browser.forget();
-        signIn(hall.north(), "/en/games/" + hall.game() + "/record");
+        browser.signIn(url, hall.north(), "/en/games/" + hall.game() + "/record");
         declare("end:", "South resigns: North wins", "end:declare");
         browser.says("Both are kept, and an arbiter will decide");
         browser.forget();
 
-        signIn(hall.arbiter(), "/en/games/" + hall.game() + "/verify");
+        browser.signIn(url, hall.arbiter(), "/en/games/" + hall.game() + "/verify");
         browser.says("Disputed");
         browser.assertAccessible();
         browser.screenshot("verify-en");
@@ -128,7 +125,7 @@ class GamePagesIT {
 
     @Test
     void who_entered_the_result_is_told_why_they_cannot_verify_it() {
-        signIn(hall.arbiter(), "/en/games/" + hall.game() + "/verify");
+        browser.signIn(url, hall.arbiter(), "/en/games/" + hall.game() + "/verify");
 
         declare("declare:", "Draw agreed", "declare:go");
 
@@ -139,18 +136,9 @@ class GamePagesIT {
 
     @Test
     void who_records_nothing_here_is_turned_away() {
-        signIn(hall.stranger(), "/en/games/" + hall.game() + "/record");
+        browser.signIn(url, hall.stranger(), "/en/games/" + hall.game() + "/record");
 
         browser.says("Only officials of this championship");
-    }
-
-    private void signIn(Hall.Person person, String next) {
-        TestAccounts.password(person.account(), PASSWORD);
-        browser.open(url, next);
-        waitFor("[id$=':login']").sendKeys(person.identity().login());
-        find("[id$=':password']").sendKeys(PASSWORD);
-        browser.press(By.id("signIn:enter"));
-        new WebDriverWait(browser.driver(), Duration.ofSeconds(20)).until(ExpectedConditions.urlContains(next));
     }
 
     private void declare(String form, String choice, String button) {

@@ -9,10 +9,8 @@ import com.google.zxing.qrcode.QRCodeReader;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URL;
-import java.time.Duration;
 import java.util.Map;
 import javax.imageio.ImageIO;
-import om.hawalis.TestAccounts;
 import om.hawalis.TestDatabase;
 import om.hawalis.game.Hall;
 import org.jboss.arquillian.container.test.api.RunAsClient;
@@ -26,15 +24,11 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.support.ui.ExpectedConditions;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** What happens in the hall: sheets with codes, phones that scan them, players' own links. */
 @ExtendWith(ArquillianExtension.class)
 @RunAsClient
 class HallStoryIT {
-    private static final String PASSWORD = "a sentence nobody guesses";
-
     @RegisterExtension
     static final Browser browser = new Browser();
 
@@ -58,7 +52,7 @@ class HallStoryIT {
 
     @Test
     void a_helper_scans_the_sheet_of_a_board_and_taps_the_first_move() throws Exception {
-        signIn(hall.arbiter(), "/ar/manage/championships/t" + hall.championship() + "/links");
+        browser.signIn(url, hall.arbiter(), "/ar/manage/championships/t" + hall.championship() + "/links");
         browser.assertAccessible();
         browser.press(By.cssSelector("[id='boards:print']"));
         browser.await(By.cssSelector(".boardsheet svg"));
@@ -86,7 +80,7 @@ class HallStoryIT {
 
     @Test
     void a_player_opens_the_private_link_and_sees_the_next_game() throws Exception {
-        signIn(hall.arbiter(), "/ar/manage/championships/t" + hall.championship() + "/links");
+        browser.signIn(url, hall.arbiter(), "/ar/manage/championships/t" + hall.championship() + "/links");
         browser.press(By.cssSelector("[id='players:print']"));
         browser.await(By.cssSelector(".slip svg"));
         var address = scan(browser.driver().findElement(By.cssSelector(".slip figure")));
@@ -135,15 +129,5 @@ class HallStoryIT {
         return new QRCodeReader()
                 .decode(new BinaryBitmap(new HybridBinarizer(light)))
                 .getText();
-    }
-
-    private void signIn(Hall.Person person, String next) {
-        TestAccounts.password(person.account(), PASSWORD);
-        browser.open(url, next);
-        browser.await(By.cssSelector("[id$=':login']"))
-                .sendKeys(person.identity().login());
-        browser.await(By.cssSelector("[id$=':password']")).sendKeys(PASSWORD);
-        browser.press(By.cssSelector("[id='signIn:enter']"));
-        new WebDriverWait(browser.driver(), Duration.ofSeconds(20)).until(ExpectedConditions.urlContains(next));
     }
 }

@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import om.hawalis.TestAccounts;
 import om.hawalis.TestApi;
 import om.hawalis.TestDatabase;
 import om.hawalis.game.Hall;
@@ -29,7 +28,6 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 @ExtendWith(ArquillianExtension.class)
 @RunAsClient
 class OfflineIT {
-    private static final String PASSWORD = "a sentence nobody guesses";
     private static final List<String> FIVE = List.of("S8", "N11", "S3", "N9", "S8");
     private static final String FIVE_WAIT = "Waiting for the network. 5 taps are kept and sent again";
 
@@ -75,11 +73,7 @@ class OfflineIT {
 
     private void open(Browser in, Hall.Person person, String language) {
         var page = "/" + language + "/games/" + hall.game() + "/record";
-        TestAccounts.password(person.account(), PASSWORD);
-        in.open(url, page);
-        in.await(By.cssSelector("[id$=':login']")).sendKeys(person.identity().login());
-        in.await(By.cssSelector("[id$=':password']")).sendKeys(PASSWORD);
-        in.press(By.cssSelector("[id='signIn:enter']"));
+        in.signIn(url, person, page);
         in.await(By.cssSelector(".hole.legal"));
         engineCame(in);
     }

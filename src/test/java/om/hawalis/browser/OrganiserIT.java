@@ -24,8 +24,6 @@ import org.openqa.selenium.support.ui.Select;
 @ExtendWith(ArquillianExtension.class)
 @RunAsClient
 class OrganiserIT {
-    private static final String PASSWORD = "a long enough password";
-
     @RegisterExtension
     static final Browser browser = new Browser();
 
@@ -42,10 +40,7 @@ class OrganiserIT {
         api.post("clubs", "{\"name\":{\"latin\":\"%s\",\"arabic\":\"روي\"}}".formatted(club));
         browser.forget();
         browser.resize(1280, 900);
-        browser.open(url, "/en/sign-in");
-        type("signIn", "login", TestAccounts.login(PASSWORD, Role.ORGANISER, Role.ARBITER));
-        type("signIn", "password", PASSWORD);
-        press("signIn:enter");
+        browser.signIn(url, "/en/sign-in", TestAccounts.login(Role.ORGANISER, Role.ARBITER));
         browser.says("My championships");
     }
 
@@ -62,12 +57,12 @@ class OrganiserIT {
 
         link("All entered: go on");
         seen("organiser-start");
-        press("start:go");
-        press("propose:go");
+        browser.press("start:go");
+        browser.press("propose:go");
         browser.says("Look it over, then confirm it.");
         seen("organiser-draft");
-        press("step:confirm");
-        press("step:release");
+        browser.press("step:confirm");
+        browser.press("step:release");
         browser.says("Games can begin");
         seen("organiser-released");
 
@@ -75,7 +70,7 @@ class OrganiserIT {
         browser.says("Round 1, board 1:");
         browser.says("Round 1, board 2:");
         seen("organiser-close-asks");
-        press("step:close");
+        browser.press("step:close");
 
         browser.says("Round 1 is closed.");
         link("Standings");
@@ -102,7 +97,7 @@ class OrganiserIT {
     @Test
     void a_refusal_is_said_in_the_language_of_the_page() {
         browser.open(url, "/ar/manage/new");
-        press("create:go");
+        browser.press("create:go");
 
         browser.says("اكتب الاسم بالعربية أو باللاتينية أو بهما معًا.");
     }
@@ -117,20 +112,20 @@ class OrganiserIT {
 
     private void setUp(String name) {
         browser.open(url, "/en/manage/new");
-        type("create", "arabic", "بطولة نادي روي");
-        type("create", "latin", name);
-        new Select(field("create", "club")).selectByVisibleText(club);
-        press("create:go");
+        browser.type("create", "arabic", "بطولة نادي روي");
+        browser.type("create", "latin", name);
+        new Select(browser.field("create", "club")).selectByVisibleText(club);
+        browser.press("create:go");
         browser.says("The championship is set up.");
     }
 
     private void enter(String latin, String arabic) {
         link("Entries");
         element(By.cssSelector("details.card > summary")).click();
-        type("new", "latin", latin);
-        type("new", "arabic", arabic);
-        new Select(field("new", "club")).selectByVisibleText(club);
-        press("new:go");
+        browser.type("new", "latin", latin);
+        browser.type("new", "arabic", arabic);
+        new Select(browser.field("new", "club")).selectByVisibleText(club);
+        browser.press("new:go");
         browser.says("The player is registered and entered.");
     }
 
@@ -143,7 +138,7 @@ class OrganiserIT {
         browser.assertAccessible();
         browser.screenshot(name + "-ar");
         browser.resize(360, 900);
-        assertThat(width()).isLessThanOrEqualTo(360);
+        browser.assertFits(360);
         browser.screenshot(name + "-phone");
         browser.resize(1280, 900);
         browser.prefer("prefers-color-scheme", "dark");
@@ -152,25 +147,6 @@ class OrganiserIT {
         browser.screenshot(name + "-dark");
         browser.prefer("prefers-color-scheme", "light");
         browser.assertConsoleSilent();
-    }
-
-    private long width() {
-        return (Long) browser.driver().executeScript("return document.documentElement.scrollWidth");
-    }
-
-    private void type(String form, String name, String text) {
-        var field = field(form, name);
-        field.clear();
-        field.sendKeys(text);
-    }
-
-    /** Fields stand in a component of their own within their form. */
-    private WebElement field(String form, String name) {
-        return element(By.cssSelector("form[id='" + form + "'] [id$=':" + name + "']"));
-    }
-
-    private void press(String id) {
-        browser.press(By.id(id));
     }
 
     private void link(String text) {

@@ -8,9 +8,7 @@ import java.net.URI;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import javax.imageio.ImageIO;
-import om.hawalis.TestAccounts;
 import om.hawalis.TestApi;
 import om.hawalis.TestDatabase;
 import om.hawalis.game.Hall;
@@ -24,15 +22,11 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.support.ui.ExpectedConditions;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A score sheet typed in by keyboard, its photograph beside it; and a clock as the board shows it. */
 @ExtendWith(ArquillianExtension.class)
 @RunAsClient
 class PaperStoryIT {
-    private static final String PASSWORD = "a sentence nobody guesses";
-
     @RegisterExtension
     static final Browser browser = new Browser();
 
@@ -50,7 +44,7 @@ class PaperStoryIT {
 
     @Test
     void a_sheet_is_typed_letter_by_letter_and_read_at_once() throws IOException {
-        signIn(hall.scorer(), "/en/games/" + hall.game() + "/record/text");
+        browser.signIn(url, hall.scorer(), "/en/games/" + hall.game() + "/record/text");
         var quick = browser.await(By.cssSelector("[data-part=quick]:not([hidden]) input"));
 
         quick.sendKeys("ildjih");
@@ -86,7 +80,7 @@ class PaperStoryIT {
         arbiter.put(
                 "championships/" + hall.championship() + "/time-control",
                 "{\"kind\":\"INCREMENT\",\"baseSeconds\":600,\"stepSeconds\":5}");
-        signIn(hall.arbiter(), "/ar/games/" + hall.game() + "/record");
+        browser.signIn(url, hall.arbiter(), "/ar/games/" + hall.game() + "/record");
         browser.press(By.cssSelector("[data-side=S][data-hole='8'].legal"));
         browser.says("ساعة الشمال تعمل");
         browser.assertAccessible();
@@ -109,15 +103,5 @@ class PaperStoryIT {
     private static void attach(Path file) {
         WebElement input = browser.driver().findElement(By.id("photo"));
         input.sendKeys(file.toAbsolutePath().toString());
-    }
-
-    private void signIn(Hall.Person person, String next) {
-        TestAccounts.password(person.account(), PASSWORD);
-        browser.open(url, next);
-        browser.await(By.cssSelector("[id$=':login']"))
-                .sendKeys(person.identity().login());
-        browser.await(By.cssSelector("[id$=':password']")).sendKeys(PASSWORD);
-        browser.press(By.cssSelector("[id='signIn:enter']"));
-        new WebDriverWait(browser.driver(), Duration.ofSeconds(20)).until(ExpectedConditions.urlContains(next));
     }
 }

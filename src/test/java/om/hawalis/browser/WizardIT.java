@@ -18,15 +18,12 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
 
 /** An organiser chooses a template, sees what each choice means, and has a championship. */
 @ExtendWith(ArquillianExtension.class)
 @RunAsClient
 class WizardIT {
-    private static final String PASSWORD = "a long enough password";
-
     @RegisterExtension
     static final Browser browser = new Browser();
 
@@ -48,10 +45,7 @@ class WizardIT {
     private void signIn(Role... roles) {
         browser.forget();
         browser.resize(1280, 900);
-        browser.open(url, "/en/sign-in");
-        browser.await(By.cssSelector("[id$=':login']")).sendKeys(TestAccounts.login(PASSWORD, roles));
-        browser.await(By.cssSelector("[id$=':password']")).sendKeys(PASSWORD);
-        browser.press(By.id("signIn:enter"));
+        browser.signIn(url, "/en/sign-in", TestAccounts.login(roles));
     }
 
     private static String arabic(String club) {
@@ -96,7 +90,7 @@ class WizardIT {
         browser.says("الأيام اللازمة: ٣");
         choose("finals", "ROUND_ROBIN");
         browser.says("دوري من مرحلة واحدة");
-        assertThat(field("thirdPlace").isDisplayed()).isFalse();
+        assertThat(browser.field("wizard", "thirdPlace").isDisplayed()).isFalse();
         seen("wizard-groups");
         name("Groups", "كأس المجموعات", arabic(club));
         browser.press(By.id("wizard:go"));
@@ -123,7 +117,7 @@ class WizardIT {
 
         browser.says("Give a name, in Latin");
         browser.says("The number is odd");
-        assertThat(field("entrants").getAttribute("value")).isEqualTo("9");
+        assertThat(browser.field("wizard", "entrants").getAttribute("value")).isEqualTo("9");
     }
 
     @Test
@@ -150,22 +144,18 @@ class WizardIT {
     private void name(String latin, String arabic, String host) {
         write("latin", latin);
         write("arabic", arabic);
-        new Select(field("club")).selectByVisibleText(host);
+        new Select(browser.field("wizard", "club")).selectByVisibleText(host);
     }
 
     /** As a person leaves a field: by the tabulator. */
     private void write(String name, String text) {
-        var field = field(name);
+        var field = browser.field("wizard", name);
         field.clear();
         field.sendKeys(text, Keys.TAB);
     }
 
     private void choose(String name, String value) {
-        new Select(field(name)).selectByValue(value);
-    }
-
-    private WebElement field(String name) {
-        return browser.await(By.cssSelector("form[id='wizard'] [id$=':" + name + "']"));
+        new Select(browser.field("wizard", name)).selectByValue(value);
     }
 
     /** As it stands, on a phone and in the dark, with nothing that hinders anyone. */
@@ -173,8 +163,7 @@ class WizardIT {
         browser.assertAccessible();
         browser.screenshot(name);
         browser.resize(360, 900);
-        assertThat((Long) browser.driver().executeScript("return document.documentElement.scrollWidth"))
-                .isLessThanOrEqualTo(360);
+        browser.assertFits(360);
         browser.screenshot(name + "-phone");
         browser.resize(1280, 900);
         browser.prefer("prefers-color-scheme", "dark");

@@ -9,8 +9,8 @@ import om.hawalis.championship.ApplicationForm;
 import om.hawalis.championship.ApplyForEntry;
 import om.hawalis.championship.RegistrationSheet;
 import om.hawalis.championship.Registrations;
-import om.hawalis.platform.Name;
 import om.hawalis.platform.Slug;
+import om.hawalis.web.shared.PlayerFields;
 import om.hawalis.web.shared.Way;
 import org.jspecify.annotations.Nullable;
 import org.omnifaces.cdi.Param;
@@ -33,10 +33,8 @@ public class ApplyView {
     private String slug;
 
     private @Nullable RegistrationSheet sheet;
-    private String latin = "";
-    private String arabic = "";
+    private final PlayerFields fields = new PlayerFields();
     private String club = "";
-    private @Nullable Integer birthYear;
 
     public void load() {
         getSheet();
@@ -49,25 +47,13 @@ public class ApplyView {
     }
 
     public void apply() {
-        var form = new ApplicationForm(new Name(latin, arabic), club, Optional.ofNullable(birthYear));
+        var form = new ApplicationForm(fields.name(), club, Optional.ofNullable(fields.getBirthYear()));
         applyForEntry.apply(getSheet().championship(), form);
         way.to("/enter/" + slug, "championship.apply.done");
     }
 
-    public String getLatin() {
-        return latin;
-    }
-
-    public void setLatin(String latin) {
-        this.latin = latin;
-    }
-
-    public String getArabic() {
-        return arabic;
-    }
-
-    public void setArabic(String arabic) {
-        this.arabic = arabic;
+    public PlayerFields getFields() {
+        return fields;
     }
 
     public String getClub() {
@@ -76,13 +62,5 @@ public class ApplyView {
 
     public void setClub(String club) {
         this.club = club;
-    }
-
-    public @Nullable Integer getBirthYear() {
-        return birthYear;
-    }
-
-    public void setBirthYear(@Nullable Integer birthYear) {
-        this.birthYear = birthYear;
     }
 }

@@ -24,6 +24,7 @@ import om.hawalis.player.PlayerId;
 import om.hawalis.player.PlayerSheet;
 import om.hawalis.player.Players;
 import om.hawalis.web.shared.Pager;
+import om.hawalis.web.shared.PlayerFields;
 import om.hawalis.web.shared.Way;
 import org.jspecify.annotations.Nullable;
 
@@ -63,7 +64,7 @@ public class EntriesView {
     @Inject
     private Way way;
 
-    private final NewPlayerFields fields = new NewPlayerFields();
+    private final PlayerFields fields = new PlayerFields();
     private Numbering numbering = Numbering.BY_RATING;
     private @Nullable UUID memberClub;
     private @Nullable List<EntrantSheet> entrants;
@@ -142,7 +143,7 @@ public class EntriesView {
         way.to(managed.path("entries"), "championship.entries." + done);
     }
 
-    public NewPlayerFields getFields() {
+    public PlayerFields getFields() {
         return fields;
     }
 

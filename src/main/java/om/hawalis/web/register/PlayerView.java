@@ -21,6 +21,7 @@ import om.hawalis.player.PlayerSheet;
 import om.hawalis.player.Players;
 import om.hawalis.player.RegisterPlayer;
 import om.hawalis.web.shared.Pager;
+import om.hawalis.web.shared.PlayerFields;
 import om.hawalis.web.shared.Way;
 import org.jspecify.annotations.Nullable;
 import org.omnifaces.cdi.Param;

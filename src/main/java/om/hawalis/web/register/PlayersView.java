@@ -8,6 +8,7 @@ import om.hawalis.player.PlayerSheet;
 import om.hawalis.player.Players;
 import om.hawalis.player.RegisterPlayer;
 import om.hawalis.web.shared.Pager;
+import om.hawalis.web.shared.PlayerFields;
 import om.hawalis.web.shared.Way;
 
 /** {@code /manage/players}: find a player, or register a new one. */

@@ -1,4 +1,4 @@
-package om.hawalis.web.register;
+package om.hawalis.web.shared;
 
 import java.util.Optional;
 import om.hawalis.platform.Name;
@@ -6,22 +6,26 @@ import om.hawalis.player.PlayerForm;
 import om.hawalis.player.PlayerSheet;
 import org.jspecify.annotations.Nullable;
 
-/** The fields of a player's form. */
+/** What forms ask of a player; a page leaves out what it does not ask. */
 public class PlayerFields {
     private String latin = "";
     private String arabic = "";
     private @Nullable Integer birthYear;
     private @Nullable Integer rating;
 
-    void show(PlayerSheet player) {
+    public void show(PlayerSheet player) {
         latin = player.name().latin();
         arabic = player.name().arabic();
         birthYear = player.birthYear().orElse(null);
         rating = player.rating().orElse(null);
     }
 
-    PlayerForm form() {
-        return new PlayerForm(new Name(latin, arabic), Optional.ofNullable(birthYear), Optional.ofNullable(rating));
+    public Name name() {
+        return new Name(latin, arabic);
+    }
+
+    public PlayerForm form() {
+        return new PlayerForm(name(), Optional.ofNullable(birthYear), Optional.ofNullable(rating));
     }
 
     public String getLatin() {
