@@ -118,6 +118,18 @@ public final class Browser implements ExecutionCondition, BeforeAllCallback, Aft
         return waiting().until(ExpectedConditions.presenceOfElementLocated(by));
     }
 
+    /** What is written in the first of what is looked for, read in one go where a live page may replace it. */
+    public String text(By by) {
+        return waiting().until(driver -> driver.findElement(by).getText());
+    }
+
+    /** What is written in each, read in one go. */
+    @SuppressWarnings("unchecked")
+    public List<String> texts(String css) {
+        return (List<String>) driver().executeScript(
+                        "return [...document.querySelectorAll(arguments[0])].map(one => one.textContent)", css);
+    }
+
     /**
      * Presses what is found, found anew where a live page has replaced it in between. Where that sends a form or leads away, another page
      * stands there afterwards: as long as the former one does, the browser may drop what is asked of it next in favour of the press.

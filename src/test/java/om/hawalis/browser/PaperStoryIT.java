@@ -50,8 +50,7 @@ class PaperStoryIT {
         quick.sendKeys("ildjih");
         browser.says("6 plies");
         assertThat(written()).isEqualTo("i L d J i H");
-        assertThat(browser.await(By.cssSelector("[data-paper] .moves")).getText())
-                .contains("+4", "+6");
+        assertThat(browser.text(By.cssSelector("[data-paper] .moves"))).contains("+4", "+6");
         quick.sendKeys("h" + Keys.BACK_SPACE + "b");
         browser.says("Not a legal move");
         browser.assertAccessible();

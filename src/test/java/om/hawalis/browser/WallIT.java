@@ -141,15 +141,12 @@ class WallIT {
     }
 
     private static List<String> points() {
-        return browser.driver().findElements(By.cssSelector(".scene[data-kind=ranks] .pts")).stream()
-                .map(cell -> cell.getDomProperty("textContent"))
-                .toList();
+        return browser.texts(".scene[data-kind=ranks] .pts");
     }
 
     private static String shown() {
-        return browser.driver()
-                .findElement(By.cssSelector(".scene:not([hidden])"))
-                .getDomAttribute("data-key");
+        return (String)
+                browser.driver().executeScript("return document.querySelector('.scene:not([hidden])').dataset.key");
     }
 
     private static void scene(String key) {

@@ -138,7 +138,7 @@ class WizardIT {
     }
 
     private String meaning() {
-        return browser.await(By.cssSelector(".meaning .figures")).getText();
+        return browser.text(By.cssSelector(".meaning .figures"));
     }
 
     private void name(String latin, String arabic, String host) {
